@@ -1,7 +1,11 @@
 /** What a suite can see, and what would show more. The numbers behind it are in statistics/cases-2.test.ts. */
 import { describe, expect, test } from '@jest/globals';
-import type { ComparedResult } from '../../src/comparison/compared-result.js';
-import { suiteSight } from '../../src/comparison/sight.js';
+import fc from 'fast-check';
+import type { ComparedResult, Outcome } from '../../src/comparison/compared-result.js';
+import { expectedLeastDrop, suiteSight, type SuiteSight } from '../../src/comparison/sight.js';
+import { MOST_REPEATS, repeatsToSee } from '../../src/comparison/statistics/repeats-to-see.js';
+import { leastDrop } from '../../src/statistics/least-drop.js';
+import { fuzz } from '../fuzz/fuzz.js';
 import { judgeSuite } from './judge-suite.js';
 import { result, times } from './samples.js';
 
@@ -14,7 +18,7 @@ function sightOf(results: readonly ComparedResult[], margin = MARGIN) {
     changedModels: [],
     margin,
   });
-  return { verdict: verdict.verdict, sight: suiteSight(results, verdict, margin) };
+  return { verdict: verdict.verdict, sight: suiteSight(results, [], verdict, margin) };
 }
 
 const GOOD = result(times(5, '111'), '111');
@@ -69,14 +73,27 @@ describe('advice', () => {
       margin,
     );
     expect(verdict).toBe('cannot-tell');
-    expect(sight?.advice).toMatchObject({ kind: 'repeats' });
-    const { repeats, leastDrop, moreRuns } = sight?.advice as {
+    // With one run of it, the base branch's few answers stay few, however often is asked here.
+    expect(sight?.advice).toMatchObject({ kind: 'repeats', leastDrop: expect.any(Number) });
+    const { repeats = 0, leastDrop: promised = 1 } = sight?.advice as Partial<{
       repeats: number;
       leastDrop: number;
-      moreRuns: number;
-    };
-    expect(leastDrop).toBeLessThanOrEqual(margin);
-    expect(moreRuns).toBe(30 * (repeats - 2));
+    }>;
+    expect(repeats).toBeGreaterThan(2);
+    expect(promised).toBeLessThanOrEqual(margin);
+  });
+
+  test('what the next run on the base branch must bring is said apart from the next pull request', () => {
+    const flaky = result(['110'], '100');
+    const margin = 0.06;
+    const good = result(['111'], '111');
+    const { sight } = sightOf([...times(80, good), ...times(10, flaky)], margin);
+    expect(sight?.advice).toMatchObject({ kind: 'base-repeats', runs: expect.any(Number) });
+    const { nextDrop, leastDrop: later } = sight?.advice as { nextDrop: number; leastDrop: number };
+    expect(later).toBeLessThanOrEqual(margin);
+    expect(nextDrop).toBeGreaterThan(margin);
+    expect(nextDrop).toBeLessThan(sight?.leastDrop ?? 0);
+    expect(sight?.withMoreRuns?.leastDrop).toBeLessThanOrEqual(margin);
   });
 
   test('more tests, where even twenty repeats show too little', () => {
@@ -94,3 +111,88 @@ describe('advice', () => {
     expect(sightOf(times(20, halfRight)).sight?.advice).toEqual({ kind: 'days' });
   });
 });
+
+/** Outcomes of a suite at one true rate, from nothing passes to everything does: base runs newest first, and this run. */
+const SUITE = fc
+  .record({
+    tests: fc.integer({ min: 1, max: 40 }),
+    runs: fc.integer({ min: 1, max: 10 }),
+    repeats: fc.integer({ min: 1, max: 5 }),
+    here: fc.integer({ min: 1, max: 6 }),
+    rate: fc.constantFrom(0, 0.02, 0.1, 0.3, 0.6, 0.9, 0.98, 1),
+    margin: fc.constantFrom(0.02, 0.05, 0.1, 0.2),
+    deterministic: fc.boolean(),
+    seed: fc.array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), {
+      minLength: 97,
+      maxLength: 97,
+    }),
+  })
+  .map(({ tests, runs, repeats, here, rate, margin, deterministic, seed }) => {
+    let drawn = 0;
+    const draw = (): Outcome => ((seed[(drawn += 1) % seed.length] ?? 0) < rate ? 1 : 0);
+    const asked = (n: number) => Array.from({ length: n }, draw);
+    const results = Array.from({ length: tests }, (_, index): ComparedResult => ({
+      base: Array.from({ length: runs }, () => asked(repeats)),
+      head: [asked(here)],
+      deterministic: deterministic && index % 2 === 0,
+    }));
+    return { results, margin };
+  });
+
+describe('every suite there can be', () => {
+  test('has a finite number, or none where no more can be lost', () =>
+    fuzz('what suites see', 1_200, SUITE, ({ results, margin }) => {
+      const { sight } = sightOf(results, margin);
+      const { baseRate = 0, leastDrop: least, advice, withMoreRuns } = sight ?? {};
+      for (const drop of [least, ...dropsOf(advice), withMoreRuns?.leastDrop ?? 1]) {
+        if (drop === undefined) continue;
+        expect(Number.isFinite(drop) && drop > 0 && drop <= 1).toBe(true);
+      }
+      if (least !== undefined) expect(least).toBeLessThanOrEqual(baseRate);
+      if (baseRate === 0) expect([least, advice]).toEqual([undefined, undefined]);
+    }));
+
+  test('sees in its next pull request what its advice said, the base branch as it is', () =>
+    fuzz('advice followed', 1_200, SUITE, ({ results, margin }) => {
+      const { advice } = sightOf(results, margin).sight ?? {};
+      if (advice?.kind !== 'repeats' && advice?.kind !== 'base-repeats') return;
+      const promised = advice.kind === 'repeats' ? advice.leastDrop : advice.nextDrop;
+      const next = results.map(({ head: [head = []], ...rest }) => {
+        const more = Array.from({ length: advice.repeats }, (_, at) => head[at % head.length] ?? 1);
+        return { ...rest, head: [more] };
+      });
+      expect(sightOf(next, margin).sight?.leastDrop).toBe(promised);
+    }));
+
+  test('the formulas are total over shares, sizes and levels', () =>
+    fuzz(
+      'formulas of sight',
+      4_000,
+      fc.record({
+        v: fc.double({ min: 0, max: 0.3, noNaN: true }),
+        m: fc.double({ min: 0, max: 1, noNaN: true }),
+        N: fc.integer({ min: 1, max: 2_000 }),
+        r: fc.integer({ min: 1, max: 100 }),
+        nb: fc.integer({ min: 1, max: 1_000 }),
+        critical: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 2, noNaN: true })),
+        tau2: fc.double({ min: 0, max: 0.1, noNaN: true }),
+        runs: fc.integer({ min: 1, max: 10 }),
+      }),
+      ({ tau2, runs: B, ...sight }) => {
+        const least = leastDrop({ ...sight, alpha: 0.01, power: 0.8 });
+        expect(Number.isFinite(least) && least > 0 && least >= sight.critical).toBe(true);
+        const { N, m, v } = sight;
+        const found = repeatsToSee({ drop: 0.1, v, m, N, B, tau2 });
+        expect(Number.isFinite(found.least)).toBe(true);
+        expect(found.repeats ?? MOST_REPEATS).toBeLessThanOrEqual(MOST_REPEATS);
+        const sides = { results: N, repeats: sight.r, baseRuns: B, passRate: m };
+        const expected = expectedLeastDrop({ ...sides, variance: v });
+        if (expected !== undefined) expect(expected > 0 && expected <= m).toBe(true);
+      },
+    ));
+});
+
+function dropsOf(advice: SuiteSight['advice']): readonly (number | undefined)[] {
+  if (advice === undefined || !('repeats' in advice)) return [];
+  return [advice.leastDrop, ...(advice.kind === 'base-repeats' ? [advice.nextDrop] : [])];
+}

@@ -9,7 +9,8 @@ import { renderComment } from '../../src/report/markdown/markdown-comment.js';
 import { renderSummary } from '../../src/report/markdown/markdown.js';
 import type { Report } from '../../src/report/report.js';
 import { renderTerminal } from '../../src/report/terminal/terminal.js';
-import { rateOfRuns, rateText } from '../../src/report/words/rate-text.js';
+import { rateOfResults, rateOfRuns, rateText } from '../../src/report/words/rate-text.js';
+import { mean, sum } from '../../src/basics/numbers.js';
 import { NO_GATES } from '../engine/samples.js';
 import { comparedReport, trendReport, worseReport } from './sample-comparison.js';
 import { fail, pass, sampleReport, type SampleTest } from './sample-report.js';
@@ -209,3 +210,43 @@ test('the gate on answers and pass^1 have the same interval', () => {
   expect(gate).toBe(once);
   expect(gate).toMatch(/\d/);
 });
+
+/** True rates of 30 tests: most are right nearly always, some now and then, few hardly ever. */
+const MIXES = {
+  typical: [...Array<number>(24).fill(0.99), 0.9, 0.8, 0.7, 0.6, 0.75, 0.1],
+  flaky: [
+    ...Array<number>(12).fill(0.99),
+    ...[0.9, 0.8, 0.7, 0.6, 0.5, 0.65].flatMap((p) => [p, p, p]),
+  ],
+  alike: Array<number>(30).fill(0.85),
+};
+
+test.each(
+  Object.entries(MIXES).flatMap(([name, rates]) => [1, 3].map((n) => [name, n, rates] as const)),
+)('the interval covers the share of these very tests: %s, %i repeats', (name, repeats, rates) => {
+  let state = 20_261_123;
+  const random = (): number => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+  const suites = 2_000;
+  const runs = mean(rates);
+  const results = mean(rates.map((rate) => rate ** repeats));
+  let [ofRuns, ofResults] = [0, 0];
+  for (let suite = 0; suite < suites; suite += 1) {
+    const shares = rates.map(
+      (rate) => sum(Array.from({ length: repeats }, () => (random() < rate ? 1 : 0))) / repeats,
+    );
+    const passed = shares.filter((share) => share === 1).length;
+    if (holds(rateOfRuns(shares), runs)) ofRuns += 1;
+    if (holds(rateOfResults(passed, rates.length), results)) ofResults += 1;
+  }
+  // What docs/comparison.md and the compliance document say.
+  const least = name === 'alike' ? 0.93 : 0.96;
+  expect(ofRuns / suites).toBeGreaterThanOrEqual(least);
+  expect(ofResults / suites).toBeGreaterThanOrEqual(least);
+});
+
+function holds(
+  { low, high }: { readonly low: number; readonly high: number },
+  share: number,
+): boolean {
+  return low <= share && share <= high;
+}

@@ -129,7 +129,7 @@ function comparedSuite(suite: SuiteReport, sample: SampleComparison): SuiteRepor
       counts: countLabels(results, sample.removed?.length ?? 0),
       byChance,
       margin: 0.1,
-      sight: suiteSight(touched, verdict, 0.1),
+      sight: suiteSight(touched, [], verdict, 0.1),
       removed: sample.removed ?? [],
       base: { passRate: runs === 0 ? 0 : passes / runs },
       ...sample.rest,

@@ -128,12 +128,13 @@ function measuredOf({ changed, isStopped }: MatchedSuite): readonly Match[] {
 
 /** A stopped run's results say nothing of what the whole suite could see. */
 function sightOf(
-  { head, changed, isStopped }: MatchedSuite,
+  { head, changed, unchanged, isStopped }: MatchedSuite,
   verdict: SuiteComparison['verdict'],
 ): SuiteComparison['sight'] {
   if (isStopped) return undefined;
   return suiteSight(
     changed.map(({ sample }) => sample),
+    unchanged.map(({ sample }) => sample),
     verdict,
     marginOf(head),
   );

@@ -1,5 +1,8 @@
 /** What a comparison is made of: the outcomes of one test with one model on the base branch and in this run. */
 
+/** Base runs that are remembered. */
+export const MAX_RUNS = 10;
+
 /** 1: passed, 0: failed. A run that ended with a provider error has no outcome and is left out by the caller. */
 export type Outcome = 0 | 1;
 

@@ -11,6 +11,7 @@ import type {
   TrendPoint,
 } from '../report/comparison.js';
 import type { Report } from '../report/report.js';
+import { MAX_RUNS } from './compared-result.js';
 import {
   isReused,
   measure,
@@ -23,7 +24,6 @@ import { agree, modelsBehind, rememberedVersions, versionsOf, type Versions } fr
 import { meanOrNothing } from '../basics/numbers.js';
 import { resultKey } from '../basics/result-key.js';
 
-export const MAX_RUNS = 10;
 export const MAX_TREND_COMMITS = 50;
 /** Of one result in one commit: more tell little more, and a branch that stands still must not grow its report. */
 export const MAX_OUTCOMES = 100;

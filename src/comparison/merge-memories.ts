@@ -3,7 +3,8 @@
  * other. Pure.
  */
 import type { BaseMemory, RememberedOutcomes, RememberedRun } from '../report/comparison.js';
-import { MAX_RUNS, MAX_TREND_COMMITS } from './memory.js';
+import { MAX_RUNS } from './compared-result.js';
+import { MAX_TREND_COMMITS } from './memory.js';
 import { resultKey } from '../basics/result-key.js';
 
 type RememberedSuite = BaseMemory['suites'][number];

@@ -1,20 +1,33 @@
 /**
  * What can this suite see? The least drop of the pass rate that the comparison would notice in 4 of 5 cases, with the
- * results, repeats and base runs that it had; and where it could not tell, the repeats that would change that.
+ * results, repeats and base runs that it had; and where it could not tell, what would change that, and from when on. What
+ * is said of the next pull request is what that one's report will say, the base branch as it is.
  */
-import { leastDrop } from '../statistics/least-drop.js';
+import { noticedDrop } from '../statistics/least-drop.js';
 import {
   countsForRate,
   hasBothSides,
+  MAX_RUNS,
   pooledCounts,
   type ComparedResult,
+  type Counts,
 } from './compared-result.js';
+import { RUNS_TO_SHUFFLE_WHOLE } from './statistics/alike.js';
 import { criticalDrop, dayGuard, ORDINARY_DAY, type DayGuard } from './statistics/guards.js';
-import { daysHide, MOST_REPEATS, POWER, repeatsToSee } from './statistics/repeats-to-see.js';
+import { repeatsAreAlike, wholeRuns } from './statistics/permutation.js';
+import {
+  daysHide,
+  leastWith,
+  MOST_REPEATS,
+  POWER,
+  repeatsToSee,
+  type Seen,
+} from './statistics/repeats-to-see.js';
 import { ALPHA } from './statistics/round-limits.js';
-import { guarded, type SuiteVerdict } from './suite-verdict.js';
-import { mean } from '../basics/numbers.js';
+import { guarded, suiteGuard, type SuiteVerdict } from './suite-verdict.js';
+import { FLOAT_NOISE, mean } from '../basics/numbers.js';
 
+/** All drops and rates are shares, 0..1. */
 export interface SuiteSight {
   /** Results compared. */
   readonly results: number;
@@ -22,23 +35,36 @@ export interface SuiteSight {
   readonly repeats: number;
   /** Base runs that count. */
   readonly baseRuns: number;
-  /** As a share, 0..1; 1 where not even the loss of everything would be noticed. */
-  readonly leastDrop: number;
+  /** Mean share of answers that pass on the base: no larger drop is possible. */
+  readonly baseRate: number;
+  /** Above 0. Absent where no drop is noticed, not even that of all that passes on the base. */
+  readonly leastDrop?: number | undefined;
   /** Where the verdict is "cannot tell" or "too little data": what would show a drop of `notWorseMargin`. */
   readonly advice?: SightAdvice | undefined;
+  /** The same with repeats as they are: after so many `more` base runs, `baseRuns` in all, this drop is noticed. */
+  readonly withMoreRuns?:
+    { readonly more: number; readonly baseRuns: number; readonly leastDrop: number } | undefined;
 }
 
+/** `leastDrop`, `nextDrop`: absent where no drop would be noticed. */
 export type SightAdvice =
-  /** So many repeats would show a drop of `leastDrop`; `moreRuns`: what they ask beyond today's. */
+  /** With so many repeats, the very next pull request would show a drop of `leastDrop`. */
+  | { readonly kind: 'repeats'; readonly repeats: number; readonly leastDrop: number }
+  /** So many repeats show it once `runs` base runs have as many; `nextDrop`: what the next pull request shows. */
   | {
-      readonly kind: 'repeats';
+      readonly kind: 'base-repeats';
       readonly repeats: number;
       readonly leastDrop: number;
-      readonly moreRuns: number;
+      readonly runs: number;
+      readonly nextDrop?: number | undefined;
     }
   /** Even the most repeats that are reasonable would only show this. */
-  | { readonly kind: 'most-repeats'; readonly repeats: number; readonly leastDrop: number }
-  /** The base branch itself moves too much from day to day. */
+  | {
+      readonly kind: 'most-repeats';
+      readonly repeats: number;
+      readonly leastDrop?: number | undefined;
+    }
+  /** A day, as the base branch shows it or an ordinary one, moves the suite by as much. */
   | { readonly kind: 'days' }
   /** Temperature 0 or a seed: a repeat is the same answer again. */
   | { readonly kind: 'more-tests' };
@@ -52,31 +78,79 @@ interface Sides {
   readonly nb: number;
 }
 
-/** Undefined where nothing was compared. `margin`: the drop that "not worse" rules out, a share. */
+/** What was compared, and what guards it. */
+interface Seeing {
+  /** With an outcome on both sides. */
+  readonly compared: readonly ComparedResult[];
+  readonly untouched: readonly ComparedResult[];
+  /** Absent where days are unknown. */
+  readonly days: DayGuard | undefined;
+  /** More than half are asked at temperature 0 or with a seed. */
+  readonly isOneAnswer: boolean;
+}
+
+/**
+ * Undefined where nothing was compared.
+ * @param untouched as for the verdict
+ * @param margin the drop that "not worse" rules out, a share
+ */
 export function suiteSight(
   results: readonly ComparedResult[],
+  untouched: readonly ComparedResult[],
   verdict: SuiteVerdict,
   margin: number,
 ): SuiteSight | undefined {
   const compared = results.filter((result) => hasBothSides(pooledCounts(result)));
   if (compared.length === 0) return undefined;
-  const sides = sidesOf(compared);
   const touched = guarded(compared);
   const isOneAnswer = touched.length * 2 < compared.length;
   const days = isOneAnswer ? undefined : dayGuard(touched, compared.length);
-  const least = leastDrop({
+  const beside = untouched.filter((result) => hasBothSides(pooledCounts(result)));
+  const seeing = { compared, untouched: beside, days, isOneAnswer };
+  const { N, m, r } = sidesOf(compared, countsForRate);
+  return {
+    results: N,
+    repeats: r,
+    baseRuns: Math.max(...compared.map(({ base }) => base.filter(isAsked).length)),
+    baseRate: m,
+    leastDrop: seen(seeing),
+    ...(wantsAdvice(verdict) ? adviceOf(seeing, margin) : {}),
+  };
+}
+
+/** What these results would notice, as a share; undefined: no drop. */
+function seen({ compared, untouched, days, isOneAnswer }: Seeing): number | undefined {
+  const sides = sidesOf(compared, shuffledCounts(compared));
+  return noticedDrop({
     ...sides,
     v: spread(sides, days),
-    critical: (isOneAnswer ? undefined : verdict.evidence?.guard?.critical) ?? 0,
+    critical: (isOneAnswer ? undefined : suiteGuard(compared, untouched))?.critical ?? 0,
     alpha: ALPHA,
     power: POWER,
   });
-  return {
-    results: sides.N,
-    repeats: sides.r,
-    baseRuns: Math.max(...compared.map(({ base }) => base.filter(isAsked).length)),
-    leastDrop: Math.min(1, least),
-    advice: wantsAdvice(verdict) ? adviceOf(sides, days, { isOneAnswer, margin }) : undefined,
+}
+
+/** The next pull request: the base branch as it is, and `repeats` here. What they say is not looked at. */
+function seenWith(repeats: number, seeing: Seeing): number | undefined {
+  const head = [Array.from({ length: repeats }, () => 1 as const)];
+  const asked = (all: readonly ComparedResult[]): readonly ComparedResult[] =>
+    all.map((result) => ({ ...result, head }));
+  const [compared, untouched] = [asked(seeing.compared), asked(seeing.untouched)];
+  return seen({ ...seeing, compared, untouched });
+}
+
+/** The answers that shuffling takes: where whole runs are, those of the longer ones that have no like are left out. */
+function shuffledCounts(compared: readonly ComparedResult[]): (result: ComparedResult) => Counts {
+  const isUneven = compared.some(
+    ({ base, head }) => new Set([...base.filter(isAsked), ...head].map(lengthOf)).size > 1,
+  );
+  if (!isUneven || !repeatsAreAlike(compared)) return countsForRate;
+  return (result) => {
+    const counts = countsForRate(result);
+    const runs = result.base.filter(isAsked).length;
+    if (result.deterministic || runs < RUNS_TO_SHUFFLE_WHOLE) return counts;
+    const { n, base, head } = wholeRuns(result);
+    return { ...counts, nb: n * base.length, nh: n * head.length };
   };
 }
 
@@ -94,34 +168,45 @@ export interface ExpectedSides {
 }
 
 /**
- * The least drop that such a suite would notice, a share, where the change touches all of it. The guard is that of ordinary
- * days; on a day unlike the base branch's own it is noticed less often (docs/trust.md).
+ * The least drop that such a suite would notice, a share, where the change touches all of it; undefined where it notices
+ * none. The guard is that of ordinary days; on a day unlike the base branch's own it is noticed less often (docs/trust.md).
  */
-export function expectedLeastDrop(sides: ExpectedSides): number {
+export function expectedLeastDrop(sides: ExpectedSides): number | undefined {
   const { results: N, repeats: r, baseRuns: B, passRate: m } = sides;
   const nb = B * r;
   const v = Math.max(sides.variance ?? (m * (1 - m)) / 2, 0.5 / (N * nb));
   const tau2 = (ORDINARY_DAY * v) ** 2;
   // One answer against one shows nothing of days, so there is no guard.
   const critical = nb < 2 ? 0 : criticalDrop(B, (v * (1 / r + 1 / nb)) / N, tau2);
-  return Math.min(1, leastDrop({ v, m, N, r, nb, critical, alpha: ALPHA, power: POWER }));
+  return noticedDrop({ v, m, N, r, nb, critical, alpha: ALPHA, power: POWER });
 }
 
 function isAsked(run: readonly unknown[]): boolean {
   return run.length > 0;
 }
 
-function sidesOf(compared: readonly ComparedResult[]): Sides {
-  const N = compared.length;
-  const counts = compared.map(countsForRate);
+function lengthOf(run: readonly unknown[]): number {
+  return run.length;
+}
+
+function sidesOf(
+  compared: readonly ComparedResult[],
+  countsOf: (result: ComparedResult) => Counts,
+): Sides {
+  const counts = compared.map((result) => ({ ...countsOf(result), rate: baseRateOf(result) }));
   const meanOf = (value: (one: (typeof counts)[number]) => number): number =>
     mean(counts.map(value));
   return {
-    N,
-    m: meanOf(({ kb, nb }) => kb / nb),
+    N: compared.length,
+    m: meanOf(({ rate }) => rate),
     r: 1 / meanOf(({ nh }) => 1 / nh),
     nb: 1 / meanOf(({ nb }) => 1 / nb),
   };
+}
+
+function baseRateOf(result: ComparedResult): number {
+  const { kb, nb } = countsForRate(result);
+  return kb / nb;
 }
 
 /** Variance of a single answer: as the base's repeats show it, else as if every test answered like the mean. */
@@ -134,21 +219,61 @@ function wantsAdvice(verdict: SuiteVerdict): boolean {
   return verdict.reason.kind === 'too-few-runs' || verdict.reason.kind === 'too-little-data';
 }
 
+/** What would show a drop of `margin`: nothing to say where it is noticed already, or where less passes on the base. */
 function adviceOf(
-  sides: Sides,
-  days: DayGuard | undefined,
-  { isOneAnswer, margin }: { readonly isOneAnswer: boolean; readonly margin: number },
-): SightAdvice | undefined {
-  if (isOneAnswer) return { kind: 'more-tests' };
-  const { N, m, r } = sides;
+  seeing: Seeing,
+  margin: number,
+): Pick<SuiteSight, 'advice' | 'withMoreRuns'> | undefined {
+  const { compared, days, isOneAnswer } = seeing;
+  const sides = sidesOf(compared, countsForRate);
+  if (margin > sides.m || (seen(seeing) ?? 1) <= margin) return undefined;
+  if (isOneAnswer) return { advice: { kind: 'more-tests' } };
   const v = spread(sides, days);
   // An ordinary day, until base runs with repeats say otherwise.
   const { runs: B, tau2 } = days ?? { runs: 1, tau2: (ORDINARY_DAY * v) ** 2 };
-  if (daysHide({ drop: margin, B, tau2 })) return { kind: 'days' };
-  const { repeats, least } = repeatsToSee({ drop: margin, v, m, N, B, tau2 });
-  if (repeats === undefined) {
-    return { kind: 'most-repeats', repeats: MOST_REPEATS, leastDrop: least };
+  const goal = { ...sides, v, drop: margin, B, tau2 };
+  return {
+    advice: inNext(seeing, goal) ?? once(seeing, goal),
+    withMoreRuns: onceGrown(goal, { r: sides.r, from: 1, to: MAX_RUNS - B }),
+  };
+}
+
+type Goal = Sides & Seen;
+
+function inNext(seeing: Seeing, { r, drop }: Goal): SightAdvice | undefined {
+  for (let repeats = Math.floor(r + FLOAT_NOISE) + 1; repeats <= MOST_REPEATS; repeats += 1) {
+    const least = seenWith(repeats, seeing);
+    if (least !== undefined && least <= drop) return { kind: 'repeats', repeats, leastDrop: least };
   }
-  const moreRuns = Math.ceil(N * (repeats - r));
-  return moreRuns <= 0 ? undefined : { kind: 'repeats', repeats, leastDrop: least, moreRuns };
+  return undefined;
+}
+
+/** What comes only once the base branch has been asked as often. */
+function once(seeing: Seeing, goal: Goal): SightAdvice | undefined {
+  const { repeats, least } = repeatsToSee(goal);
+  if (repeats === undefined) {
+    if (daysHide(goal)) return { kind: 'days' };
+    const leastDrop = least <= goal.m ? least : undefined;
+    return { kind: 'most-repeats', repeats: MOST_REPEATS, leastDrop };
+  }
+  // Whole runs are shuffled only with their like.
+  const from = repeatsAreAlike(seeing.compared) ? RUNS_TO_SHUFFLE_WHOLE : 1;
+  const grown = onceGrown(goal, { r: repeats, from, to: MAX_RUNS });
+  if (repeats <= goal.r + FLOAT_NOISE || grown === undefined) return undefined;
+  const { leastDrop, more: runs } = grown;
+  return { kind: 'base-repeats', repeats, leastDrop, runs, nextDrop: seenWith(repeats, seeing) };
+}
+
+/** The fewest further base runs, of as many repeats as here, with which the drop is noticed; the oldest are forgotten. */
+function onceGrown(
+  { drop, nb, B, ...suite }: Goal,
+  { r, from, to }: { readonly r: number; readonly from: number; readonly to: number },
+): { readonly more: number; readonly baseRuns: number; readonly leastDrop: number } | undefined {
+  for (let more = from; more <= to; more += 1) {
+    const kept = Math.min(B, MAX_RUNS - more);
+    const baseRuns = kept + more;
+    const leastDrop = leastWith(suite, { r, nb: kept * (nb / B) + more * r, B: baseRuns });
+    if (leastDrop <= drop) return { more, baseRuns, leastDrop };
+  }
+  return undefined;
 }

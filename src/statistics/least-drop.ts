@@ -26,9 +26,18 @@ export interface Sight {
   readonly power: number;
 }
 
-/** The least drop that is noticed; above 1 where none is. */
+/**
+ * The least drop that is noticed, a share: finite and above 0 for every suite. Where it is above `m`, not even the loss of
+ * all that passes on the base would be noticed (see `noticedDrop`).
+ */
 export function leastDrop(sight: Sight): number {
   return Math.max(leastByShuffling(sight), leastByGuard(sight));
+}
+
+/** The same for people: undefined where no drop is noticed, since no more can go than passes on the base. */
+export function noticedDrop(sight: Sight): number | undefined {
+  const least = leastDrop(sight);
+  return least <= sight.m ? least : undefined;
 }
 
 function leastByShuffling({ v, m, N, r, nb, alpha, power }: Sight): number {
@@ -41,11 +50,17 @@ function leastByShuffling({ v, m, N, r, nb, alpha, power }: Sight): number {
   return (Q + Math.sqrt(Q * Q + 4 * A * C)) / (2 * A) + 1 / (N * (r + nb - 1));
 }
 
+/**
+ * The larger root of (d - c)^2 = zb^2 times the variance of the drop that is seen, which has the head's own rate m - d in
+ * it. Where little passes on the base, that variance has come down to nothing before d is c: whatever is lost beyond c is
+ * seen then, and there is no root, or none from c on.
+ */
 function leastByGuard({ v, m, N, r, nb, critical, power }: Sight): number {
   if (critical === 0) return 0;
   const zb = normalQuantile(power);
   const g = (zb * zb) / (r * N);
   const Q = 2 * critical + g * (2 * m - 1);
   const rest = critical * critical - (zb * zb * v * (1 / r + 1 / nb)) / N;
-  return (Q + Math.sqrt(Q * Q - 4 * (1 + g) * rest)) / (2 * (1 + g));
+  const discriminant = Math.max(0, Q * Q - 4 * (1 + g) * rest);
+  return Math.max(critical, (Q + Math.sqrt(discriminant)) / (2 * (1 + g)));
 }

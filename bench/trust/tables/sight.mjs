@@ -107,11 +107,11 @@ function leastOfReport(code, base) {
   const results = resultsOf(base, base[0], false);
   const evidence = { guard: code.suiteGuard(results) };
   const verdict = { verdict: 'not-worse', evidence };
-  return code.suiteSight(results, verdict, code.DEFAULT_MARGIN).leastDrop;
+  return code.suiteSight(results, [], verdict, code.DEFAULT_MARGIN).leastDrop ?? 1;
 }
 
 /** By the newest report of the base branch. */
 function leastOfPlan(code, [newest, ...older], repeats) {
   const sides = code.sidesOf(resultsWith(code, newest), 1 + older.length);
-  return code.expectedLeastDrop({ ...sides, repeats });
+  return code.expectedLeastDrop({ ...sides, repeats }) ?? 1;
 }

@@ -1,6 +1,6 @@
 /**
- * How many repeats would show a drop? The base runs would have as many, so both sides sharpen; what the base branch
- * moves by from day to day does not, and more repeats do not help against it.
+ * How many repeats would show a drop, once the base runs have as many? Both sides sharpen then; what the base branch moves
+ * by from day to day does not, and more repeats do not help against it.
  */
 import { leastDrop } from '../../statistics/least-drop.js';
 import { criticalDrop } from './guards.js';
@@ -37,11 +37,12 @@ export interface RepeatsToSee {
 }
 
 export function repeatsToSee(seen: Seen): RepeatsToSee {
+  const leastOf = (r: number): number => leastWith(seen, { r, nb: seen.B * r, B: seen.B });
   for (let r = 1; r <= MOST_REPEATS; r += 1) {
-    const least = leastWith(seen, r);
+    const least = leastOf(r);
     if (least <= seen.drop) return { repeats: r, calls: seen.N * r, least };
   }
-  return { repeats: undefined, calls: undefined, least: leastWith(seen, MOST_REPEATS) };
+  return { repeats: undefined, calls: undefined, least: leastOf(MOST_REPEATS) };
 }
 
 /** Whether days alone move the base branch by so much that no number of repeats shows the drop. */
@@ -49,7 +50,11 @@ export function daysHide({ drop, B, tau2 }: Pick<Seen, 'drop' | 'B' | 'tau2'>): 
   return criticalDrop(B, 0, tau2) >= drop;
 }
 
-function leastWith({ v, m, N, B, tau2 }: Seen, r: number): number {
-  const critical = criticalDrop(B, (v * (1 / r + 1 / (B * r))) / N, tau2);
-  return leastDrop({ v, m, N, r, nb: B * r, critical, alpha: ALPHA, power: POWER });
+/** The least drop with r repeats here and nb answers on the base, of B of its runs. */
+export function leastWith(
+  { v, m, N, tau2 }: Omit<Seen, 'drop' | 'B'>,
+  { r, nb, B }: { readonly r: number; readonly nb: number; readonly B: number },
+): number {
+  const critical = criticalDrop(B, (v * (1 / r + 1 / nb)) / N, tau2);
+  return leastDrop({ v, m, N, r, nb, critical, alpha: ALPHA, power: POWER });
 }

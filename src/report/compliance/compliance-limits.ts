@@ -6,7 +6,7 @@ import { notAskedWords } from '../words/headline.js';
 /** Sentences on the limits of this run's evidence. */
 export function knownLimits(report: Report, suites: readonly SuiteReport[]): readonly string[] {
   const limits = [
-    'The intervals take test results as independent samples of one distribution. The tests of a suite are chosen, not drawn, so the intervals describe this test set and not the use in the field.',
+    'The intervals are about these very tests, were they asked again: they hold their true share about 95 times in 100 or more often. The tests of a suite are chosen, not drawn, so the intervals do not describe the use in the field.',
     'Providers may change a model without changing its name; a later run may differ although nothing here has changed.',
     'What no test of the log covers was not tested. Discriminatory impact and cybersecurity are covered only as far as tests of the log address them.',
   ];

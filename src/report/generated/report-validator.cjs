@@ -42,6 +42,7 @@ const schema19 = {
     notices: { type: 'array', items: { type: 'string' } },
   },
   $defs: {
+    noticedDrop: { type: 'number', exclusiveMinimum: 0, maximum: 1 },
     baseReference: {
       type: 'object',
       additionalProperties: false,
@@ -296,33 +297,45 @@ const schema19 = {
         sight: {
           type: 'object',
           additionalProperties: false,
-          required: ['results', 'repeats', 'baseRuns', 'leastDrop'],
+          required: ['results', 'repeats', 'baseRuns', 'baseRate'],
           properties: {
             results: { type: 'integer', minimum: 1 },
             repeats: { type: 'number', exclusiveMinimum: 0 },
             baseRuns: { type: 'integer', minimum: 1 },
-            leastDrop: { type: 'number', minimum: 0, maximum: 1 },
+            baseRate: { type: 'number', minimum: 0, maximum: 1 },
+            leastDrop: { $ref: '#/$defs/noticedDrop' },
             advice: {
               oneOf: [
                 {
                   type: 'object',
                   additionalProperties: false,
-                  required: ['kind', 'repeats', 'leastDrop', 'moreRuns'],
+                  required: ['kind', 'repeats', 'leastDrop'],
                   properties: {
                     kind: { const: 'repeats' },
                     repeats: { type: 'integer', minimum: 1 },
-                    leastDrop: { type: 'number' },
-                    moreRuns: { type: 'integer', minimum: 1 },
+                    leastDrop: { $ref: '#/$defs/noticedDrop' },
                   },
                 },
                 {
                   type: 'object',
                   additionalProperties: false,
-                  required: ['kind', 'repeats', 'leastDrop'],
+                  required: ['kind', 'repeats', 'leastDrop', 'runs'],
+                  properties: {
+                    kind: { const: 'base-repeats' },
+                    repeats: { type: 'integer', minimum: 1 },
+                    leastDrop: { $ref: '#/$defs/noticedDrop' },
+                    runs: { type: 'integer', minimum: 1, maximum: 10 },
+                    nextDrop: { $ref: '#/$defs/noticedDrop' },
+                  },
+                },
+                {
+                  type: 'object',
+                  additionalProperties: false,
+                  required: ['kind', 'repeats'],
                   properties: {
                     kind: { const: 'most-repeats' },
                     repeats: { type: 'integer', minimum: 1 },
-                    leastDrop: { type: 'number' },
+                    leastDrop: { $ref: '#/$defs/noticedDrop' },
                   },
                 },
                 {
@@ -332,6 +345,16 @@ const schema19 = {
                   properties: { kind: { enum: ['days', 'more-tests'] } },
                 },
               ],
+            },
+            withMoreRuns: {
+              type: 'object',
+              additionalProperties: false,
+              required: ['more', 'baseRuns', 'leastDrop'],
+              properties: {
+                more: { type: 'integer', minimum: 1, maximum: 10 },
+                baseRuns: { type: 'integer', minimum: 1, maximum: 10 },
+                leastDrop: { $ref: '#/$defs/noticedDrop' },
+              },
             },
           },
         },
@@ -13717,33 +13740,45 @@ const schema53 = {
     sight: {
       type: 'object',
       additionalProperties: false,
-      required: ['results', 'repeats', 'baseRuns', 'leastDrop'],
+      required: ['results', 'repeats', 'baseRuns', 'baseRate'],
       properties: {
         results: { type: 'integer', minimum: 1 },
         repeats: { type: 'number', exclusiveMinimum: 0 },
         baseRuns: { type: 'integer', minimum: 1 },
-        leastDrop: { type: 'number', minimum: 0, maximum: 1 },
+        baseRate: { type: 'number', minimum: 0, maximum: 1 },
+        leastDrop: { $ref: '#/$defs/noticedDrop' },
         advice: {
           oneOf: [
             {
               type: 'object',
               additionalProperties: false,
-              required: ['kind', 'repeats', 'leastDrop', 'moreRuns'],
+              required: ['kind', 'repeats', 'leastDrop'],
               properties: {
                 kind: { const: 'repeats' },
                 repeats: { type: 'integer', minimum: 1 },
-                leastDrop: { type: 'number' },
-                moreRuns: { type: 'integer', minimum: 1 },
+                leastDrop: { $ref: '#/$defs/noticedDrop' },
               },
             },
             {
               type: 'object',
               additionalProperties: false,
-              required: ['kind', 'repeats', 'leastDrop'],
+              required: ['kind', 'repeats', 'leastDrop', 'runs'],
+              properties: {
+                kind: { const: 'base-repeats' },
+                repeats: { type: 'integer', minimum: 1 },
+                leastDrop: { $ref: '#/$defs/noticedDrop' },
+                runs: { type: 'integer', minimum: 1, maximum: 10 },
+                nextDrop: { $ref: '#/$defs/noticedDrop' },
+              },
+            },
+            {
+              type: 'object',
+              additionalProperties: false,
+              required: ['kind', 'repeats'],
               properties: {
                 kind: { const: 'most-repeats' },
                 repeats: { type: 'integer', minimum: 1 },
-                leastDrop: { type: 'number' },
+                leastDrop: { $ref: '#/$defs/noticedDrop' },
               },
             },
             {
@@ -13753,6 +13788,16 @@ const schema53 = {
               properties: { kind: { enum: ['days', 'more-tests'] } },
             },
           ],
+        },
+        withMoreRuns: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['more', 'baseRuns', 'leastDrop'],
+          properties: {
+            more: { type: 'integer', minimum: 1, maximum: 10 },
+            baseRuns: { type: 'integer', minimum: 1, maximum: 10 },
+            leastDrop: { $ref: '#/$defs/noticedDrop' },
+          },
         },
       },
     },
@@ -16522,7 +16567,65 @@ function validate137(
   return errors === 0;
 }
 validate137.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema58 = {
+const schema58 = { type: 'number', exclusiveMinimum: 0, maximum: 1 };
+function validate139(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate139.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (typeof data == 'number' && isFinite(data)) {
+      if (data > 1 || isNaN(data)) {
+        validate139.errors = [
+          {
+            instancePath,
+            schemaPath: '#/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 1 },
+            message: 'must be <= 1',
+          },
+        ];
+        return false;
+      } else {
+        if (data <= 0 || isNaN(data)) {
+          validate139.errors = [
+            {
+              instancePath,
+              schemaPath: '#/exclusiveMinimum',
+              keyword: 'exclusiveMinimum',
+              params: { comparison: '>', limit: 0 },
+              message: 'must be > 0',
+            },
+          ];
+          return false;
+        }
+      }
+    } else {
+      validate139.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'number' },
+          message: 'must be number',
+        },
+      ];
+      return false;
+    }
+  }
+  validate139.errors = vErrors;
+  return errors === 0;
+}
+validate139.evaluated = { dynamicProps: false, dynamicItems: false };
+const schema59 = {
   type: 'object',
   title: 'WhoMoved',
   additionalProperties: false,
@@ -16562,13 +16665,13 @@ const schema58 = {
     isRateWorse: { type: 'boolean' },
   },
 };
-function validate139(
+function validate146(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate139.evaluated;
+  const evaluated0 = validate146.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -16590,7 +16693,7 @@ function validate139(
         (data.isScoreWorse === undefined && (missing0 = 'isScoreWorse')) ||
         (data.isRateWorse === undefined && (missing0 = 'isRateWorse'))
       ) {
-        validate139.errors = [
+        validate146.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -16603,8 +16706,8 @@ function validate139(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema58.properties, key0)) {
-            validate139.errors = [
+          if (!func1.call(schema59.properties, key0)) {
+            validate146.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -16622,7 +16725,7 @@ function validate139(
             let data0 = data.answers;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate139.errors = [
+              validate146.errors = [
                 {
                   instancePath: instancePath + '/answers',
                   schemaPath: '#/properties/answers/type',
@@ -16636,7 +16739,7 @@ function validate139(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 > 50 || isNaN(data0)) {
-                  validate139.errors = [
+                  validate146.errors = [
                     {
                       instancePath: instancePath + '/answers',
                       schemaPath: '#/properties/answers/maximum',
@@ -16648,7 +16751,7 @@ function validate139(
                   return false;
                 } else {
                   if (data0 < 1 || isNaN(data0)) {
-                    validate139.errors = [
+                    validate146.errors = [
                       {
                         instancePath: instancePath + '/answers',
                         schemaPath: '#/properties/answers/minimum',
@@ -16671,7 +16774,7 @@ function validate139(
               let data1 = data.untouchedAnswers;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate139.errors = [
+                validate146.errors = [
                   {
                     instancePath: instancePath + '/untouchedAnswers',
                     schemaPath: '#/properties/untouchedAnswers/type',
@@ -16685,7 +16788,7 @@ function validate139(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 > 50 || isNaN(data1)) {
-                    validate139.errors = [
+                    validate146.errors = [
                       {
                         instancePath: instancePath + '/untouchedAnswers',
                         schemaPath: '#/properties/untouchedAnswers/maximum',
@@ -16697,7 +16800,7 @@ function validate139(
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate139.errors = [
+                      validate146.errors = [
                         {
                           instancePath: instancePath + '/untouchedAnswers',
                           schemaPath: '#/properties/untouchedAnswers/minimum',
@@ -16722,7 +16825,7 @@ function validate139(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 > 1 || isNaN(data2)) {
-                      validate139.errors = [
+                      validate146.errors = [
                         {
                           instancePath: instancePath + '/total',
                           schemaPath: '#/properties/total/maximum',
@@ -16734,7 +16837,7 @@ function validate139(
                       return false;
                     } else {
                       if (data2 < -1 || isNaN(data2)) {
-                        validate139.errors = [
+                        validate146.errors = [
                           {
                             instancePath: instancePath + '/total',
                             schemaPath: '#/properties/total/minimum',
@@ -16747,7 +16850,7 @@ function validate139(
                       }
                     }
                   } else {
-                    validate139.errors = [
+                    validate146.errors = [
                       {
                         instancePath: instancePath + '/total',
                         schemaPath: '#/properties/total/type',
@@ -16770,7 +16873,7 @@ function validate139(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1 || isNaN(data3)) {
-                        validate139.errors = [
+                        validate146.errors = [
                           {
                             instancePath: instancePath + '/judge',
                             schemaPath: '#/properties/judge/maximum',
@@ -16782,7 +16885,7 @@ function validate139(
                         return false;
                       } else {
                         if (data3 < -1 || isNaN(data3)) {
-                          validate139.errors = [
+                          validate146.errors = [
                             {
                               instancePath: instancePath + '/judge',
                               schemaPath: '#/properties/judge/minimum',
@@ -16795,7 +16898,7 @@ function validate139(
                         }
                       }
                     } else {
-                      validate139.errors = [
+                      validate146.errors = [
                         {
                           instancePath: instancePath + '/judge',
                           schemaPath: '#/properties/judge/type',
@@ -16818,7 +16921,7 @@ function validate139(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 > 2 || isNaN(data4)) {
-                          validate139.errors = [
+                          validate146.errors = [
                             {
                               instancePath: instancePath + '/model',
                               schemaPath: '#/properties/model/maximum',
@@ -16830,7 +16933,7 @@ function validate139(
                           return false;
                         } else {
                           if (data4 < -2 || isNaN(data4)) {
-                            validate139.errors = [
+                            validate146.errors = [
                               {
                                 instancePath: instancePath + '/model',
                                 schemaPath: '#/properties/model/minimum',
@@ -16843,7 +16946,7 @@ function validate139(
                           }
                         }
                       } else {
-                        validate139.errors = [
+                        validate146.errors = [
                           {
                             instancePath: instancePath + '/model',
                             schemaPath: '#/properties/model/type',
@@ -16866,7 +16969,7 @@ function validate139(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 > 3 || isNaN(data5)) {
-                            validate139.errors = [
+                            validate146.errors = [
                               {
                                 instancePath: instancePath + '/change',
                                 schemaPath: '#/properties/change/maximum',
@@ -16878,7 +16981,7 @@ function validate139(
                             return false;
                           } else {
                             if (data5 < -3 || isNaN(data5)) {
-                              validate139.errors = [
+                              validate146.errors = [
                                 {
                                   instancePath: instancePath + '/change',
                                   schemaPath: '#/properties/change/minimum',
@@ -16891,7 +16994,7 @@ function validate139(
                             }
                           }
                         } else {
-                          validate139.errors = [
+                          validate146.errors = [
                             {
                               instancePath: instancePath + '/change',
                               schemaPath: '#/properties/change/type',
@@ -16912,7 +17015,7 @@ function validate139(
                         let data6 = data.low;
                         const _errs14 = errors;
                         if (!(typeof data6 == 'number' && isFinite(data6))) {
-                          validate139.errors = [
+                          validate146.errors = [
                             {
                               instancePath: instancePath + '/low',
                               schemaPath: '#/properties/low/type',
@@ -16932,7 +17035,7 @@ function validate139(
                           let data7 = data.high;
                           const _errs16 = errors;
                           if (!(typeof data7 == 'number' && isFinite(data7))) {
-                            validate139.errors = [
+                            validate146.errors = [
                               {
                                 instancePath: instancePath + '/high',
                                 schemaPath: '#/properties/high/type',
@@ -16963,13 +17066,13 @@ function validate139(
                                     data9 === 'model' ||
                                     data9 === 'judge'
                                   )) {
-                                    validate139.errors = [
+                                    validate146.errors = [
                                       {
                                         instancePath: instancePath + '/causes/' + i0,
                                         schemaPath: '#/properties/causes/items/enum',
                                         keyword: 'enum',
                                         params: {
-                                          allowedValues: schema58.properties.causes.items.enum,
+                                          allowedValues: schema59.properties.causes.items.enum,
                                         },
                                         message: 'must be equal to one of the allowed values',
                                       },
@@ -16982,7 +17085,7 @@ function validate139(
                                   }
                                 }
                               } else {
-                                validate139.errors = [
+                                validate146.errors = [
                                   {
                                     instancePath: instancePath + '/causes',
                                     schemaPath: '#/properties/causes/type',
@@ -17010,7 +17113,7 @@ function validate139(
                                     (data10.judge === undefined && (missing1 = 'judge')) ||
                                     (data10.model === undefined && (missing1 = 'model'))
                                   ) {
-                                    validate139.errors = [
+                                    validate146.errors = [
                                       {
                                         instancePath: instancePath + '/passRate',
                                         schemaPath: '#/properties/passRate/required',
@@ -17028,7 +17131,7 @@ function validate139(
                                         key1 === 'judge' ||
                                         key1 === 'model'
                                       )) {
-                                        validate139.errors = [
+                                        validate146.errors = [
                                           {
                                             instancePath: instancePath + '/passRate',
                                             schemaPath:
@@ -17049,7 +17152,7 @@ function validate139(
                                         if (errors === _errs24) {
                                           if (typeof data11 == 'number' && isFinite(data11)) {
                                             if (data11 > 1 || isNaN(data11)) {
-                                              validate139.errors = [
+                                              validate146.errors = [
                                                 {
                                                   instancePath: instancePath + '/passRate/drop',
                                                   schemaPath:
@@ -17062,7 +17165,7 @@ function validate139(
                                               return false;
                                             } else {
                                               if (data11 < -1 || isNaN(data11)) {
-                                                validate139.errors = [
+                                                validate146.errors = [
                                                   {
                                                     instancePath: instancePath + '/passRate/drop',
                                                     schemaPath:
@@ -17076,7 +17179,7 @@ function validate139(
                                               }
                                             }
                                           } else {
-                                            validate139.errors = [
+                                            validate146.errors = [
                                               {
                                                 instancePath: instancePath + '/passRate/drop',
                                                 schemaPath:
@@ -17100,7 +17203,7 @@ function validate139(
                                           if (errors === _errs26) {
                                             if (typeof data12 == 'number' && isFinite(data12)) {
                                               if (data12 > 1 || isNaN(data12)) {
-                                                validate139.errors = [
+                                                validate146.errors = [
                                                   {
                                                     instancePath: instancePath + '/passRate/judge',
                                                     schemaPath:
@@ -17113,7 +17216,7 @@ function validate139(
                                                 return false;
                                               } else {
                                                 if (data12 < -1 || isNaN(data12)) {
-                                                  validate139.errors = [
+                                                  validate146.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/passRate/judge',
@@ -17128,7 +17231,7 @@ function validate139(
                                                 }
                                               }
                                             } else {
-                                              validate139.errors = [
+                                              validate146.errors = [
                                                 {
                                                   instancePath: instancePath + '/passRate/judge',
                                                   schemaPath:
@@ -17152,7 +17255,7 @@ function validate139(
                                             if (errors === _errs28) {
                                               if (typeof data13 == 'number' && isFinite(data13)) {
                                                 if (data13 > 2 || isNaN(data13)) {
-                                                  validate139.errors = [
+                                                  validate146.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/passRate/model',
@@ -17166,7 +17269,7 @@ function validate139(
                                                   return false;
                                                 } else {
                                                   if (data13 < 0 || isNaN(data13)) {
-                                                    validate139.errors = [
+                                                    validate146.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/passRate/model',
@@ -17181,7 +17284,7 @@ function validate139(
                                                   }
                                                 }
                                               } else {
-                                                validate139.errors = [
+                                                validate146.errors = [
                                                   {
                                                     instancePath: instancePath + '/passRate/model',
                                                     schemaPath:
@@ -17203,7 +17306,7 @@ function validate139(
                                     }
                                   }
                                 } else {
-                                  validate139.errors = [
+                                  validate146.errors = [
                                     {
                                       instancePath: instancePath + '/passRate',
                                       schemaPath: '#/properties/passRate/type',
@@ -17223,7 +17326,7 @@ function validate139(
                               if (data.isScoreWorse !== undefined) {
                                 const _errs30 = errors;
                                 if (typeof data.isScoreWorse !== 'boolean') {
-                                  validate139.errors = [
+                                  validate146.errors = [
                                     {
                                       instancePath: instancePath + '/isScoreWorse',
                                       schemaPath: '#/properties/isScoreWorse/type',
@@ -17242,7 +17345,7 @@ function validate139(
                                 if (data.isRateWorse !== undefined) {
                                   const _errs32 = errors;
                                   if (typeof data.isRateWorse !== 'boolean') {
-                                    validate139.errors = [
+                                    validate146.errors = [
                                       {
                                         instancePath: instancePath + '/isRateWorse',
                                         schemaPath: '#/properties/isRateWorse/type',
@@ -17271,7 +17374,7 @@ function validate139(
         }
       }
     } else {
-      validate139.errors = [
+      validate146.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -17283,11 +17386,11 @@ function validate139(
       return false;
     }
   }
-  validate139.errors = vErrors;
+  validate146.errors = vErrors;
   return errors === 0;
 }
-validate139.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema59 = {
+validate146.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema60 = {
   type: 'object',
   title: 'JudgeShift',
   additionalProperties: false,
@@ -17341,13 +17444,13 @@ const schema59 = {
     },
   },
 };
-function validate141(
+function validate148(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate141.evaluated;
+  const evaluated0 = validate148.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -17370,7 +17473,7 @@ function validate141(
         (data.flipped === undefined && (missing0 = 'flipped')) ||
         (data.flippedLeftOut === undefined && (missing0 = 'flippedLeftOut'))
       ) {
-        validate141.errors = [
+        validate148.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -17383,8 +17486,8 @@ function validate141(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema59.properties, key0)) {
-            validate141.errors = [
+          if (!func1.call(schema60.properties, key0)) {
+            validate148.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -17401,7 +17504,7 @@ function validate141(
           if (data.criteria !== undefined) {
             const _errs2 = errors;
             if (typeof data.criteria !== 'string') {
-              validate141.errors = [
+              validate148.errors = [
                 {
                   instancePath: instancePath + '/criteria',
                   schemaPath: '#/properties/criteria/type',
@@ -17420,7 +17523,7 @@ function validate141(
             if (data.judgeModel !== undefined) {
               const _errs4 = errors;
               if (typeof data.judgeModel !== 'string') {
-                validate141.errors = [
+                validate148.errors = [
                   {
                     instancePath: instancePath + '/judgeModel',
                     schemaPath: '#/properties/judgeModel/type',
@@ -17439,7 +17542,7 @@ function validate141(
               if (data.changed !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.changed !== 'boolean') {
-                  validate141.errors = [
+                  validate148.errors = [
                     {
                       instancePath: instancePath + '/changed',
                       schemaPath: '#/properties/changed/type',
@@ -17461,7 +17564,7 @@ function validate141(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1 || isNaN(data3)) {
-                        validate141.errors = [
+                        validate148.errors = [
                           {
                             instancePath: instancePath + '/p',
                             schemaPath: '#/properties/p/maximum',
@@ -17473,7 +17576,7 @@ function validate141(
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate141.errors = [
+                          validate148.errors = [
                             {
                               instancePath: instancePath + '/p',
                               schemaPath: '#/properties/p/minimum',
@@ -17486,7 +17589,7 @@ function validate141(
                         }
                       }
                     } else {
-                      validate141.errors = [
+                      validate148.errors = [
                         {
                           instancePath: instancePath + '/p',
                           schemaPath: '#/properties/p/type',
@@ -17512,7 +17615,7 @@ function validate141(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate141.errors = [
+                      validate148.errors = [
                         {
                           instancePath: instancePath + '/compared',
                           schemaPath: '#/properties/compared/type',
@@ -17526,7 +17629,7 @@ function validate141(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 1 || isNaN(data4)) {
-                          validate141.errors = [
+                          validate148.errors = [
                             {
                               instancePath: instancePath + '/compared',
                               schemaPath: '#/properties/compared/minimum',
@@ -17553,7 +17656,7 @@ function validate141(
                         !isNaN(data5) &&
                         isFinite(data5)
                       )) {
-                        validate141.errors = [
+                        validate148.errors = [
                           {
                             instancePath: instancePath + '/differ',
                             schemaPath: '#/properties/differ/type',
@@ -17567,7 +17670,7 @@ function validate141(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate141.errors = [
+                            validate148.errors = [
                               {
                                 instancePath: instancePath + '/differ',
                                 schemaPath: '#/properties/differ/minimum',
@@ -17594,7 +17697,7 @@ function validate141(
                           !isNaN(data6) &&
                           isFinite(data6)
                         )) {
-                          validate141.errors = [
+                          validate148.errors = [
                             {
                               instancePath: instancePath + '/lower',
                               schemaPath: '#/properties/lower/type',
@@ -17608,7 +17711,7 @@ function validate141(
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate141.errors = [
+                              validate148.errors = [
                                 {
                                   instancePath: instancePath + '/lower',
                                   schemaPath: '#/properties/lower/minimum',
@@ -17632,7 +17735,7 @@ function validate141(
                           if (errors === _errs16) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 > 1 || isNaN(data7)) {
-                                validate141.errors = [
+                                validate148.errors = [
                                   {
                                     instancePath: instancePath + '/baseMean',
                                     schemaPath: '#/properties/baseMean/maximum',
@@ -17644,7 +17747,7 @@ function validate141(
                                 return false;
                               } else {
                                 if (data7 < 0 || isNaN(data7)) {
-                                  validate141.errors = [
+                                  validate148.errors = [
                                     {
                                       instancePath: instancePath + '/baseMean',
                                       schemaPath: '#/properties/baseMean/minimum',
@@ -17657,7 +17760,7 @@ function validate141(
                                 }
                               }
                             } else {
-                              validate141.errors = [
+                              validate148.errors = [
                                 {
                                   instancePath: instancePath + '/baseMean',
                                   schemaPath: '#/properties/baseMean/type',
@@ -17680,7 +17783,7 @@ function validate141(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 > 1 || isNaN(data8)) {
-                                  validate141.errors = [
+                                  validate148.errors = [
                                     {
                                       instancePath: instancePath + '/headMean',
                                       schemaPath: '#/properties/headMean/maximum',
@@ -17692,7 +17795,7 @@ function validate141(
                                   return false;
                                 } else {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate141.errors = [
+                                    validate148.errors = [
                                       {
                                         instancePath: instancePath + '/headMean',
                                         schemaPath: '#/properties/headMean/minimum',
@@ -17705,7 +17808,7 @@ function validate141(
                                   }
                                 }
                               } else {
-                                validate141.errors = [
+                                validate148.errors = [
                                   {
                                     instancePath: instancePath + '/headMean',
                                     schemaPath: '#/properties/headMean/type',
@@ -17728,7 +17831,7 @@ function validate141(
                               if (errors === _errs20) {
                                 if (Array.isArray(data9)) {
                                   if (data9.length > 20) {
-                                    validate141.errors = [
+                                    validate148.errors = [
                                       {
                                         instancePath: instancePath + '/flipped',
                                         schemaPath: '#/properties/flipped/maxItems',
@@ -17758,7 +17861,7 @@ function validate141(
                                               (missing1 = 'before')) ||
                                             (data10.now === undefined && (missing1 = 'now'))
                                           ) {
-                                            validate141.errors = [
+                                            validate148.errors = [
                                               {
                                                 instancePath: instancePath + '/flipped/' + i0,
                                                 schemaPath: '#/properties/flipped/items/required',
@@ -17778,7 +17881,7 @@ function validate141(
                                                 key1 === 'before' ||
                                                 key1 === 'now'
                                               )) {
-                                                validate141.errors = [
+                                                validate148.errors = [
                                                   {
                                                     instancePath: instancePath + '/flipped/' + i0,
                                                     schemaPath:
@@ -17802,7 +17905,7 @@ function validate141(
                                                   !isNaN(data11) &&
                                                   isFinite(data11)
                                                 )) {
-                                                  validate141.errors = [
+                                                  validate148.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/flipped/' + i0 + '/line',
@@ -17821,7 +17924,7 @@ function validate141(
                                                     isFinite(data11)
                                                   ) {
                                                     if (data11 < 1 || isNaN(data11)) {
-                                                      validate141.errors = [
+                                                      validate148.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -17847,7 +17950,7 @@ function validate141(
                                                 if (data10.good !== undefined) {
                                                   const _errs27 = errors;
                                                   if (typeof data10.good !== 'boolean') {
-                                                    validate141.errors = [
+                                                    validate148.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/flipped/' + i0 + '/good',
@@ -17874,7 +17977,7 @@ function validate141(
                                                         isFinite(data13)
                                                       ) {
                                                         if (data13 > 1 || isNaN(data13)) {
-                                                          validate141.errors = [
+                                                          validate148.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -17894,7 +17997,7 @@ function validate141(
                                                           return false;
                                                         } else {
                                                           if (data13 < 0 || isNaN(data13)) {
-                                                            validate141.errors = [
+                                                            validate148.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -17915,7 +18018,7 @@ function validate141(
                                                           }
                                                         }
                                                       } else {
-                                                        validate141.errors = [
+                                                        validate148.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -17946,7 +18049,7 @@ function validate141(
                                                           isFinite(data14)
                                                         ) {
                                                           if (data14 > 1 || isNaN(data14)) {
-                                                            validate141.errors = [
+                                                            validate148.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -17966,7 +18069,7 @@ function validate141(
                                                             return false;
                                                           } else {
                                                             if (data14 < 0 || isNaN(data14)) {
-                                                              validate141.errors = [
+                                                              validate148.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -17987,7 +18090,7 @@ function validate141(
                                                             }
                                                           }
                                                         } else {
-                                                          validate141.errors = [
+                                                          validate148.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -18014,7 +18117,7 @@ function validate141(
                                             }
                                           }
                                         } else {
-                                          validate141.errors = [
+                                          validate148.errors = [
                                             {
                                               instancePath: instancePath + '/flipped/' + i0,
                                               schemaPath: '#/properties/flipped/items/type',
@@ -18033,7 +18136,7 @@ function validate141(
                                     }
                                   }
                                 } else {
-                                  validate141.errors = [
+                                  validate148.errors = [
                                     {
                                       instancePath: instancePath + '/flipped',
                                       schemaPath: '#/properties/flipped/type',
@@ -18059,7 +18162,7 @@ function validate141(
                                   !isNaN(data15) &&
                                   isFinite(data15)
                                 )) {
-                                  validate141.errors = [
+                                  validate148.errors = [
                                     {
                                       instancePath: instancePath + '/flippedLeftOut',
                                       schemaPath: '#/properties/flippedLeftOut/type',
@@ -18073,7 +18176,7 @@ function validate141(
                                 if (errors === _errs33) {
                                   if (typeof data15 == 'number' && isFinite(data15)) {
                                     if (data15 < 0 || isNaN(data15)) {
-                                      validate141.errors = [
+                                      validate148.errors = [
                                         {
                                           instancePath: instancePath + '/flippedLeftOut',
                                           schemaPath: '#/properties/flippedLeftOut/minimum',
@@ -18105,7 +18208,7 @@ function validate141(
                                         (data16.base === undefined && (missing2 = 'base')) ||
                                         (data16.head === undefined && (missing2 = 'head'))
                                       ) {
-                                        validate141.errors = [
+                                        validate148.errors = [
                                           {
                                             instancePath: instancePath + '/versions',
                                             schemaPath: '#/properties/versions/required',
@@ -18120,7 +18223,7 @@ function validate141(
                                         const _errs37 = errors;
                                         for (const key2 in data16) {
                                           if (!(key2 === 'base' || key2 === 'head')) {
-                                            validate141.errors = [
+                                            validate148.errors = [
                                               {
                                                 instancePath: instancePath + '/versions',
                                                 schemaPath:
@@ -18145,7 +18248,7 @@ function validate141(
                                                 for (let i1 = 0; i1 < len1; i1++) {
                                                   const _errs40 = errors;
                                                   if (typeof data17[i1] !== 'string') {
-                                                    validate141.errors = [
+                                                    validate148.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/versions/base/' + i1,
@@ -18164,7 +18267,7 @@ function validate141(
                                                   }
                                                 }
                                               } else {
-                                                validate141.errors = [
+                                                validate148.errors = [
                                                   {
                                                     instancePath: instancePath + '/versions/base',
                                                     schemaPath:
@@ -18192,7 +18295,7 @@ function validate141(
                                                   for (let i2 = 0; i2 < len2; i2++) {
                                                     const _errs44 = errors;
                                                     if (typeof data19[i2] !== 'string') {
-                                                      validate141.errors = [
+                                                      validate148.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/versions/head/' + i2,
@@ -18211,7 +18314,7 @@ function validate141(
                                                     }
                                                   }
                                                 } else {
-                                                  validate141.errors = [
+                                                  validate148.errors = [
                                                     {
                                                       instancePath: instancePath + '/versions/head',
                                                       schemaPath:
@@ -18232,7 +18335,7 @@ function validate141(
                                         }
                                       }
                                     } else {
-                                      validate141.errors = [
+                                      validate148.errors = [
                                         {
                                           instancePath: instancePath + '/versions',
                                           schemaPath: '#/properties/versions/type',
@@ -18262,7 +18365,7 @@ function validate141(
         }
       }
     } else {
-      validate141.errors = [
+      validate148.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -18274,10 +18377,10 @@ function validate141(
       return false;
     }
   }
-  validate141.errors = vErrors;
+  validate148.errors = vErrors;
   return errors === 0;
 }
-validate141.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate148.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate128(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -18739,7 +18842,7 @@ function validate128(
                                   (data11.results === undefined && (missing2 = 'results')) ||
                                   (data11.repeats === undefined && (missing2 = 'repeats')) ||
                                   (data11.baseRuns === undefined && (missing2 = 'baseRuns')) ||
-                                  (data11.leastDrop === undefined && (missing2 = 'leastDrop'))
+                                  (data11.baseRate === undefined && (missing2 = 'baseRate'))
                                 ) {
                                   validate128.errors = [
                                     {
@@ -18758,8 +18861,10 @@ function validate128(
                                       key2 === 'results' ||
                                       key2 === 'repeats' ||
                                       key2 === 'baseRuns' ||
+                                      key2 === 'baseRate' ||
                                       key2 === 'leastDrop' ||
-                                      key2 === 'advice'
+                                      key2 === 'advice' ||
+                                      key2 === 'withMoreRuns'
                                     )) {
                                       validate128.errors = [
                                         {
@@ -18898,8 +19003,8 @@ function validate128(
                                           var valid2 = true;
                                         }
                                         if (valid2) {
-                                          if (data11.leastDrop !== undefined) {
-                                            let data15 = data11.leastDrop;
+                                          if (data11.baseRate !== undefined) {
+                                            let data15 = data11.baseRate;
                                             const _errs31 = errors;
                                             if (errors === _errs31) {
                                               if (typeof data15 == 'number' && isFinite(data15)) {
@@ -18907,9 +19012,9 @@ function validate128(
                                                   validate128.errors = [
                                                     {
                                                       instancePath:
-                                                        instancePath + '/sight/leastDrop',
+                                                        instancePath + '/sight/baseRate',
                                                       schemaPath:
-                                                        '#/properties/sight/properties/leastDrop/maximum',
+                                                        '#/properties/sight/properties/baseRate/maximum',
                                                       keyword: 'maximum',
                                                       params: { comparison: '<=', limit: 1 },
                                                       message: 'must be <= 1',
@@ -18921,9 +19026,9 @@ function validate128(
                                                     validate128.errors = [
                                                       {
                                                         instancePath:
-                                                          instancePath + '/sight/leastDrop',
+                                                          instancePath + '/sight/baseRate',
                                                         schemaPath:
-                                                          '#/properties/sight/properties/leastDrop/minimum',
+                                                          '#/properties/sight/properties/baseRate/minimum',
                                                         keyword: 'minimum',
                                                         params: { comparison: '>=', limit: 0 },
                                                         message: 'must be >= 0',
@@ -18935,9 +19040,9 @@ function validate128(
                                               } else {
                                                 validate128.errors = [
                                                   {
-                                                    instancePath: instancePath + '/sight/leastDrop',
+                                                    instancePath: instancePath + '/sight/baseRate',
                                                     schemaPath:
-                                                      '#/properties/sight/properties/leastDrop/type',
+                                                      '#/properties/sight/properties/baseRate/type',
                                                     keyword: 'type',
                                                     params: { type: 'number' },
                                                     message: 'must be number',
@@ -18951,226 +19056,682 @@ function validate128(
                                             var valid2 = true;
                                           }
                                           if (valid2) {
-                                            if (data11.advice !== undefined) {
-                                              let data16 = data11.advice;
+                                            if (data11.leastDrop !== undefined) {
                                               const _errs33 = errors;
-                                              const _errs34 = errors;
-                                              let valid3 = false;
-                                              let passing0 = null;
-                                              const _errs35 = errors;
-                                              if (errors === _errs35) {
-                                                if (
-                                                  data16 &&
-                                                  typeof data16 == 'object' &&
-                                                  !Array.isArray(data16)
-                                                ) {
-                                                  let missing3;
+                                              if (
+                                                !validate139(data11.leastDrop, {
+                                                  instancePath: instancePath + '/sight/leastDrop',
+                                                  parentData: data11,
+                                                  parentDataProperty: 'leastDrop',
+                                                  rootData,
+                                                  dynamicAnchors,
+                                                })
+                                              ) {
+                                                vErrors =
+                                                  vErrors === null
+                                                    ? validate139.errors
+                                                    : vErrors.concat(validate139.errors);
+                                                errors = vErrors.length;
+                                              }
+                                              var valid2 = _errs33 === errors;
+                                            } else {
+                                              var valid2 = true;
+                                            }
+                                            if (valid2) {
+                                              if (data11.advice !== undefined) {
+                                                let data17 = data11.advice;
+                                                const _errs34 = errors;
+                                                const _errs35 = errors;
+                                                let valid3 = false;
+                                                let passing0 = null;
+                                                const _errs36 = errors;
+                                                if (errors === _errs36) {
                                                   if (
-                                                    (data16.kind === undefined &&
-                                                      (missing3 = 'kind')) ||
-                                                    (data16.repeats === undefined &&
-                                                      (missing3 = 'repeats')) ||
-                                                    (data16.leastDrop === undefined &&
-                                                      (missing3 = 'leastDrop')) ||
-                                                    (data16.moreRuns === undefined &&
-                                                      (missing3 = 'moreRuns'))
+                                                    data17 &&
+                                                    typeof data17 == 'object' &&
+                                                    !Array.isArray(data17)
                                                   ) {
-                                                    const err0 = {
-                                                      instancePath: instancePath + '/sight/advice',
-                                                      schemaPath:
-                                                        '#/properties/sight/properties/advice/oneOf/0/required',
-                                                      keyword: 'required',
-                                                      params: { missingProperty: missing3 },
-                                                      message:
-                                                        "must have required property '" +
-                                                        missing3 +
-                                                        "'",
-                                                    };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err0];
-                                                    } else {
-                                                      vErrors.push(err0);
-                                                    }
-                                                    errors++;
-                                                  } else {
-                                                    const _errs37 = errors;
-                                                    for (const key3 in data16) {
-                                                      if (!(
-                                                        key3 === 'kind' ||
-                                                        key3 === 'repeats' ||
-                                                        key3 === 'leastDrop' ||
-                                                        key3 === 'moreRuns'
-                                                      )) {
-                                                        const err1 = {
-                                                          instancePath:
-                                                            instancePath + '/sight/advice',
-                                                          schemaPath:
-                                                            '#/properties/sight/properties/advice/oneOf/0/additionalProperties',
-                                                          keyword: 'additionalProperties',
-                                                          params: { additionalProperty: key3 },
-                                                          message:
-                                                            'must NOT have additional properties',
-                                                        };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err1];
-                                                        } else {
-                                                          vErrors.push(err1);
-                                                        }
-                                                        errors++;
-                                                        break;
+                                                    let missing3;
+                                                    if (
+                                                      (data17.kind === undefined &&
+                                                        (missing3 = 'kind')) ||
+                                                      (data17.repeats === undefined &&
+                                                        (missing3 = 'repeats')) ||
+                                                      (data17.leastDrop === undefined &&
+                                                        (missing3 = 'leastDrop'))
+                                                    ) {
+                                                      const err0 = {
+                                                        instancePath:
+                                                          instancePath + '/sight/advice',
+                                                        schemaPath:
+                                                          '#/properties/sight/properties/advice/oneOf/0/required',
+                                                        keyword: 'required',
+                                                        params: { missingProperty: missing3 },
+                                                        message:
+                                                          "must have required property '" +
+                                                          missing3 +
+                                                          "'",
+                                                      };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err0];
+                                                      } else {
+                                                        vErrors.push(err0);
                                                       }
-                                                    }
-                                                    if (_errs37 === errors) {
-                                                      if (data16.kind !== undefined) {
-                                                        const _errs38 = errors;
-                                                        if ('repeats' !== data16.kind) {
-                                                          const err2 = {
+                                                      errors++;
+                                                    } else {
+                                                      const _errs38 = errors;
+                                                      for (const key3 in data17) {
+                                                        if (!(
+                                                          key3 === 'kind' ||
+                                                          key3 === 'repeats' ||
+                                                          key3 === 'leastDrop'
+                                                        )) {
+                                                          const err1 = {
                                                             instancePath:
-                                                              instancePath + '/sight/advice/kind',
+                                                              instancePath + '/sight/advice',
                                                             schemaPath:
-                                                              '#/properties/sight/properties/advice/oneOf/0/properties/kind/const',
-                                                            keyword: 'const',
-                                                            params: { allowedValue: 'repeats' },
-                                                            message: 'must be equal to constant',
+                                                              '#/properties/sight/properties/advice/oneOf/0/additionalProperties',
+                                                            keyword: 'additionalProperties',
+                                                            params: { additionalProperty: key3 },
+                                                            message:
+                                                              'must NOT have additional properties',
                                                           };
                                                           if (vErrors === null) {
-                                                            vErrors = [err2];
+                                                            vErrors = [err1];
                                                           } else {
-                                                            vErrors.push(err2);
+                                                            vErrors.push(err1);
                                                           }
                                                           errors++;
+                                                          break;
                                                         }
-                                                        var valid4 = _errs38 === errors;
-                                                      } else {
-                                                        var valid4 = true;
                                                       }
-                                                      if (valid4) {
-                                                        if (data16.repeats !== undefined) {
-                                                          let data18 = data16.repeats;
+                                                      if (_errs38 === errors) {
+                                                        if (data17.kind !== undefined) {
                                                           const _errs39 = errors;
-                                                          if (!(
-                                                            typeof data18 == 'number' &&
-                                                            !(data18 % 1) &&
-                                                            !isNaN(data18) &&
-                                                            isFinite(data18)
-                                                          )) {
-                                                            const err3 = {
+                                                          if ('repeats' !== data17.kind) {
+                                                            const err2 = {
                                                               instancePath:
-                                                                instancePath +
-                                                                '/sight/advice/repeats',
+                                                                instancePath + '/sight/advice/kind',
                                                               schemaPath:
-                                                                '#/properties/sight/properties/advice/oneOf/0/properties/repeats/type',
-                                                              keyword: 'type',
-                                                              params: { type: 'integer' },
-                                                              message: 'must be integer',
+                                                                '#/properties/sight/properties/advice/oneOf/0/properties/kind/const',
+                                                              keyword: 'const',
+                                                              params: { allowedValue: 'repeats' },
+                                                              message: 'must be equal to constant',
                                                             };
                                                             if (vErrors === null) {
-                                                              vErrors = [err3];
+                                                              vErrors = [err2];
                                                             } else {
-                                                              vErrors.push(err3);
+                                                              vErrors.push(err2);
                                                             }
                                                             errors++;
-                                                          }
-                                                          if (errors === _errs39) {
-                                                            if (
-                                                              typeof data18 == 'number' &&
-                                                              isFinite(data18)
-                                                            ) {
-                                                              if (data18 < 1 || isNaN(data18)) {
-                                                                const err4 = {
-                                                                  instancePath:
-                                                                    instancePath +
-                                                                    '/sight/advice/repeats',
-                                                                  schemaPath:
-                                                                    '#/properties/sight/properties/advice/oneOf/0/properties/repeats/minimum',
-                                                                  keyword: 'minimum',
-                                                                  params: {
-                                                                    comparison: '>=',
-                                                                    limit: 1,
-                                                                  },
-                                                                  message: 'must be >= 1',
-                                                                };
-                                                                if (vErrors === null) {
-                                                                  vErrors = [err4];
-                                                                } else {
-                                                                  vErrors.push(err4);
-                                                                }
-                                                                errors++;
-                                                              }
-                                                            }
                                                           }
                                                           var valid4 = _errs39 === errors;
                                                         } else {
                                                           var valid4 = true;
                                                         }
                                                         if (valid4) {
-                                                          if (data16.leastDrop !== undefined) {
-                                                            let data19 = data16.leastDrop;
-                                                            const _errs41 = errors;
+                                                          if (data17.repeats !== undefined) {
+                                                            let data19 = data17.repeats;
+                                                            const _errs40 = errors;
                                                             if (!(
                                                               typeof data19 == 'number' &&
+                                                              !(data19 % 1) &&
+                                                              !isNaN(data19) &&
                                                               isFinite(data19)
                                                             )) {
-                                                              const err5 = {
+                                                              const err3 = {
                                                                 instancePath:
                                                                   instancePath +
-                                                                  '/sight/advice/leastDrop',
+                                                                  '/sight/advice/repeats',
                                                                 schemaPath:
-                                                                  '#/properties/sight/properties/advice/oneOf/0/properties/leastDrop/type',
+                                                                  '#/properties/sight/properties/advice/oneOf/0/properties/repeats/type',
                                                                 keyword: 'type',
-                                                                params: { type: 'number' },
-                                                                message: 'must be number',
+                                                                params: { type: 'integer' },
+                                                                message: 'must be integer',
                                                               };
                                                               if (vErrors === null) {
-                                                                vErrors = [err5];
+                                                                vErrors = [err3];
                                                               } else {
-                                                                vErrors.push(err5);
+                                                                vErrors.push(err3);
                                                               }
                                                               errors++;
                                                             }
-                                                            var valid4 = _errs41 === errors;
+                                                            if (errors === _errs40) {
+                                                              if (
+                                                                typeof data19 == 'number' &&
+                                                                isFinite(data19)
+                                                              ) {
+                                                                if (data19 < 1 || isNaN(data19)) {
+                                                                  const err4 = {
+                                                                    instancePath:
+                                                                      instancePath +
+                                                                      '/sight/advice/repeats',
+                                                                    schemaPath:
+                                                                      '#/properties/sight/properties/advice/oneOf/0/properties/repeats/minimum',
+                                                                    keyword: 'minimum',
+                                                                    params: {
+                                                                      comparison: '>=',
+                                                                      limit: 1,
+                                                                    },
+                                                                    message: 'must be >= 1',
+                                                                  };
+                                                                  if (vErrors === null) {
+                                                                    vErrors = [err4];
+                                                                  } else {
+                                                                    vErrors.push(err4);
+                                                                  }
+                                                                  errors++;
+                                                                }
+                                                              }
+                                                            }
+                                                            var valid4 = _errs40 === errors;
                                                           } else {
                                                             var valid4 = true;
                                                           }
                                                           if (valid4) {
-                                                            if (data16.moreRuns !== undefined) {
-                                                              let data20 = data16.moreRuns;
-                                                              const _errs43 = errors;
-                                                              if (!(
-                                                                typeof data20 == 'number' &&
-                                                                !(data20 % 1) &&
-                                                                !isNaN(data20) &&
-                                                                isFinite(data20)
-                                                              )) {
-                                                                const err6 = {
+                                                            if (data17.leastDrop !== undefined) {
+                                                              const _errs42 = errors;
+                                                              if (
+                                                                !validate139(data17.leastDrop, {
                                                                   instancePath:
                                                                     instancePath +
-                                                                    '/sight/advice/moreRuns',
+                                                                    '/sight/advice/leastDrop',
+                                                                  parentData: data17,
+                                                                  parentDataProperty: 'leastDrop',
+                                                                  rootData,
+                                                                  dynamicAnchors,
+                                                                })
+                                                              ) {
+                                                                vErrors =
+                                                                  vErrors === null
+                                                                    ? validate139.errors
+                                                                    : vErrors.concat(
+                                                                        validate139.errors,
+                                                                      );
+                                                                errors = vErrors.length;
+                                                              }
+                                                              var valid4 = _errs42 === errors;
+                                                            } else {
+                                                              var valid4 = true;
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                  } else {
+                                                    const err5 = {
+                                                      instancePath: instancePath + '/sight/advice',
+                                                      schemaPath:
+                                                        '#/properties/sight/properties/advice/oneOf/0/type',
+                                                      keyword: 'type',
+                                                      params: { type: 'object' },
+                                                      message: 'must be object',
+                                                    };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err5];
+                                                    } else {
+                                                      vErrors.push(err5);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                }
+                                                var _valid0 = _errs36 === errors;
+                                                if (_valid0) {
+                                                  valid3 = true;
+                                                  passing0 = 0;
+                                                  var props2 = true;
+                                                }
+                                                const _errs43 = errors;
+                                                if (errors === _errs43) {
+                                                  if (
+                                                    data17 &&
+                                                    typeof data17 == 'object' &&
+                                                    !Array.isArray(data17)
+                                                  ) {
+                                                    let missing4;
+                                                    if (
+                                                      (data17.kind === undefined &&
+                                                        (missing4 = 'kind')) ||
+                                                      (data17.repeats === undefined &&
+                                                        (missing4 = 'repeats')) ||
+                                                      (data17.leastDrop === undefined &&
+                                                        (missing4 = 'leastDrop')) ||
+                                                      (data17.runs === undefined &&
+                                                        (missing4 = 'runs'))
+                                                    ) {
+                                                      const err6 = {
+                                                        instancePath:
+                                                          instancePath + '/sight/advice',
+                                                        schemaPath:
+                                                          '#/properties/sight/properties/advice/oneOf/1/required',
+                                                        keyword: 'required',
+                                                        params: { missingProperty: missing4 },
+                                                        message:
+                                                          "must have required property '" +
+                                                          missing4 +
+                                                          "'",
+                                                      };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err6];
+                                                      } else {
+                                                        vErrors.push(err6);
+                                                      }
+                                                      errors++;
+                                                    } else {
+                                                      const _errs45 = errors;
+                                                      for (const key4 in data17) {
+                                                        if (!(
+                                                          key4 === 'kind' ||
+                                                          key4 === 'repeats' ||
+                                                          key4 === 'leastDrop' ||
+                                                          key4 === 'runs' ||
+                                                          key4 === 'nextDrop'
+                                                        )) {
+                                                          const err7 = {
+                                                            instancePath:
+                                                              instancePath + '/sight/advice',
+                                                            schemaPath:
+                                                              '#/properties/sight/properties/advice/oneOf/1/additionalProperties',
+                                                            keyword: 'additionalProperties',
+                                                            params: { additionalProperty: key4 },
+                                                            message:
+                                                              'must NOT have additional properties',
+                                                          };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err7];
+                                                          } else {
+                                                            vErrors.push(err7);
+                                                          }
+                                                          errors++;
+                                                          break;
+                                                        }
+                                                      }
+                                                      if (_errs45 === errors) {
+                                                        if (data17.kind !== undefined) {
+                                                          const _errs46 = errors;
+                                                          if ('base-repeats' !== data17.kind) {
+                                                            const err8 = {
+                                                              instancePath:
+                                                                instancePath + '/sight/advice/kind',
+                                                              schemaPath:
+                                                                '#/properties/sight/properties/advice/oneOf/1/properties/kind/const',
+                                                              keyword: 'const',
+                                                              params: {
+                                                                allowedValue: 'base-repeats',
+                                                              },
+                                                              message: 'must be equal to constant',
+                                                            };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err8];
+                                                            } else {
+                                                              vErrors.push(err8);
+                                                            }
+                                                            errors++;
+                                                          }
+                                                          var valid5 = _errs46 === errors;
+                                                        } else {
+                                                          var valid5 = true;
+                                                        }
+                                                        if (valid5) {
+                                                          if (data17.repeats !== undefined) {
+                                                            let data22 = data17.repeats;
+                                                            const _errs47 = errors;
+                                                            if (!(
+                                                              typeof data22 == 'number' &&
+                                                              !(data22 % 1) &&
+                                                              !isNaN(data22) &&
+                                                              isFinite(data22)
+                                                            )) {
+                                                              const err9 = {
+                                                                instancePath:
+                                                                  instancePath +
+                                                                  '/sight/advice/repeats',
+                                                                schemaPath:
+                                                                  '#/properties/sight/properties/advice/oneOf/1/properties/repeats/type',
+                                                                keyword: 'type',
+                                                                params: { type: 'integer' },
+                                                                message: 'must be integer',
+                                                              };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err9];
+                                                              } else {
+                                                                vErrors.push(err9);
+                                                              }
+                                                              errors++;
+                                                            }
+                                                            if (errors === _errs47) {
+                                                              if (
+                                                                typeof data22 == 'number' &&
+                                                                isFinite(data22)
+                                                              ) {
+                                                                if (data22 < 1 || isNaN(data22)) {
+                                                                  const err10 = {
+                                                                    instancePath:
+                                                                      instancePath +
+                                                                      '/sight/advice/repeats',
+                                                                    schemaPath:
+                                                                      '#/properties/sight/properties/advice/oneOf/1/properties/repeats/minimum',
+                                                                    keyword: 'minimum',
+                                                                    params: {
+                                                                      comparison: '>=',
+                                                                      limit: 1,
+                                                                    },
+                                                                    message: 'must be >= 1',
+                                                                  };
+                                                                  if (vErrors === null) {
+                                                                    vErrors = [err10];
+                                                                  } else {
+                                                                    vErrors.push(err10);
+                                                                  }
+                                                                  errors++;
+                                                                }
+                                                              }
+                                                            }
+                                                            var valid5 = _errs47 === errors;
+                                                          } else {
+                                                            var valid5 = true;
+                                                          }
+                                                          if (valid5) {
+                                                            if (data17.leastDrop !== undefined) {
+                                                              const _errs49 = errors;
+                                                              if (
+                                                                !validate139(data17.leastDrop, {
+                                                                  instancePath:
+                                                                    instancePath +
+                                                                    '/sight/advice/leastDrop',
+                                                                  parentData: data17,
+                                                                  parentDataProperty: 'leastDrop',
+                                                                  rootData,
+                                                                  dynamicAnchors,
+                                                                })
+                                                              ) {
+                                                                vErrors =
+                                                                  vErrors === null
+                                                                    ? validate139.errors
+                                                                    : vErrors.concat(
+                                                                        validate139.errors,
+                                                                      );
+                                                                errors = vErrors.length;
+                                                              }
+                                                              var valid5 = _errs49 === errors;
+                                                            } else {
+                                                              var valid5 = true;
+                                                            }
+                                                            if (valid5) {
+                                                              if (data17.runs !== undefined) {
+                                                                let data24 = data17.runs;
+                                                                const _errs50 = errors;
+                                                                if (!(
+                                                                  typeof data24 == 'number' &&
+                                                                  !(data24 % 1) &&
+                                                                  !isNaN(data24) &&
+                                                                  isFinite(data24)
+                                                                )) {
+                                                                  const err11 = {
+                                                                    instancePath:
+                                                                      instancePath +
+                                                                      '/sight/advice/runs',
+                                                                    schemaPath:
+                                                                      '#/properties/sight/properties/advice/oneOf/1/properties/runs/type',
+                                                                    keyword: 'type',
+                                                                    params: { type: 'integer' },
+                                                                    message: 'must be integer',
+                                                                  };
+                                                                  if (vErrors === null) {
+                                                                    vErrors = [err11];
+                                                                  } else {
+                                                                    vErrors.push(err11);
+                                                                  }
+                                                                  errors++;
+                                                                }
+                                                                if (errors === _errs50) {
+                                                                  if (
+                                                                    typeof data24 == 'number' &&
+                                                                    isFinite(data24)
+                                                                  ) {
+                                                                    if (
+                                                                      data24 > 10 ||
+                                                                      isNaN(data24)
+                                                                    ) {
+                                                                      const err12 = {
+                                                                        instancePath:
+                                                                          instancePath +
+                                                                          '/sight/advice/runs',
+                                                                        schemaPath:
+                                                                          '#/properties/sight/properties/advice/oneOf/1/properties/runs/maximum',
+                                                                        keyword: 'maximum',
+                                                                        params: {
+                                                                          comparison: '<=',
+                                                                          limit: 10,
+                                                                        },
+                                                                        message: 'must be <= 10',
+                                                                      };
+                                                                      if (vErrors === null) {
+                                                                        vErrors = [err12];
+                                                                      } else {
+                                                                        vErrors.push(err12);
+                                                                      }
+                                                                      errors++;
+                                                                    } else {
+                                                                      if (
+                                                                        data24 < 1 ||
+                                                                        isNaN(data24)
+                                                                      ) {
+                                                                        const err13 = {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/sight/advice/runs',
+                                                                          schemaPath:
+                                                                            '#/properties/sight/properties/advice/oneOf/1/properties/runs/minimum',
+                                                                          keyword: 'minimum',
+                                                                          params: {
+                                                                            comparison: '>=',
+                                                                            limit: 1,
+                                                                          },
+                                                                          message: 'must be >= 1',
+                                                                        };
+                                                                        if (vErrors === null) {
+                                                                          vErrors = [err13];
+                                                                        } else {
+                                                                          vErrors.push(err13);
+                                                                        }
+                                                                        errors++;
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                }
+                                                                var valid5 = _errs50 === errors;
+                                                              } else {
+                                                                var valid5 = true;
+                                                              }
+                                                              if (valid5) {
+                                                                if (data17.nextDrop !== undefined) {
+                                                                  const _errs52 = errors;
+                                                                  if (
+                                                                    !validate139(data17.nextDrop, {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/sight/advice/nextDrop',
+                                                                      parentData: data17,
+                                                                      parentDataProperty:
+                                                                        'nextDrop',
+                                                                      rootData,
+                                                                      dynamicAnchors,
+                                                                    })
+                                                                  ) {
+                                                                    vErrors =
+                                                                      vErrors === null
+                                                                        ? validate139.errors
+                                                                        : vErrors.concat(
+                                                                            validate139.errors,
+                                                                          );
+                                                                    errors = vErrors.length;
+                                                                  }
+                                                                  var valid5 = _errs52 === errors;
+                                                                } else {
+                                                                  var valid5 = true;
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                  } else {
+                                                    const err14 = {
+                                                      instancePath: instancePath + '/sight/advice',
+                                                      schemaPath:
+                                                        '#/properties/sight/properties/advice/oneOf/1/type',
+                                                      keyword: 'type',
+                                                      params: { type: 'object' },
+                                                      message: 'must be object',
+                                                    };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err14];
+                                                    } else {
+                                                      vErrors.push(err14);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                }
+                                                var _valid0 = _errs43 === errors;
+                                                if (_valid0 && valid3) {
+                                                  valid3 = false;
+                                                  passing0 = [passing0, 1];
+                                                } else {
+                                                  if (_valid0) {
+                                                    valid3 = true;
+                                                    passing0 = 1;
+                                                    if (props2 !== true) {
+                                                      props2 = true;
+                                                    }
+                                                  }
+                                                  const _errs53 = errors;
+                                                  if (errors === _errs53) {
+                                                    if (
+                                                      data17 &&
+                                                      typeof data17 == 'object' &&
+                                                      !Array.isArray(data17)
+                                                    ) {
+                                                      let missing5;
+                                                      if (
+                                                        (data17.kind === undefined &&
+                                                          (missing5 = 'kind')) ||
+                                                        (data17.repeats === undefined &&
+                                                          (missing5 = 'repeats'))
+                                                      ) {
+                                                        const err15 = {
+                                                          instancePath:
+                                                            instancePath + '/sight/advice',
+                                                          schemaPath:
+                                                            '#/properties/sight/properties/advice/oneOf/2/required',
+                                                          keyword: 'required',
+                                                          params: { missingProperty: missing5 },
+                                                          message:
+                                                            "must have required property '" +
+                                                            missing5 +
+                                                            "'",
+                                                        };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err15];
+                                                        } else {
+                                                          vErrors.push(err15);
+                                                        }
+                                                        errors++;
+                                                      } else {
+                                                        const _errs55 = errors;
+                                                        for (const key5 in data17) {
+                                                          if (!(
+                                                            key5 === 'kind' ||
+                                                            key5 === 'repeats' ||
+                                                            key5 === 'leastDrop'
+                                                          )) {
+                                                            const err16 = {
+                                                              instancePath:
+                                                                instancePath + '/sight/advice',
+                                                              schemaPath:
+                                                                '#/properties/sight/properties/advice/oneOf/2/additionalProperties',
+                                                              keyword: 'additionalProperties',
+                                                              params: { additionalProperty: key5 },
+                                                              message:
+                                                                'must NOT have additional properties',
+                                                            };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err16];
+                                                            } else {
+                                                              vErrors.push(err16);
+                                                            }
+                                                            errors++;
+                                                            break;
+                                                          }
+                                                        }
+                                                        if (_errs55 === errors) {
+                                                          if (data17.kind !== undefined) {
+                                                            const _errs56 = errors;
+                                                            if ('most-repeats' !== data17.kind) {
+                                                              const err17 = {
+                                                                instancePath:
+                                                                  instancePath +
+                                                                  '/sight/advice/kind',
+                                                                schemaPath:
+                                                                  '#/properties/sight/properties/advice/oneOf/2/properties/kind/const',
+                                                                keyword: 'const',
+                                                                params: {
+                                                                  allowedValue: 'most-repeats',
+                                                                },
+                                                                message:
+                                                                  'must be equal to constant',
+                                                              };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err17];
+                                                              } else {
+                                                                vErrors.push(err17);
+                                                              }
+                                                              errors++;
+                                                            }
+                                                            var valid6 = _errs56 === errors;
+                                                          } else {
+                                                            var valid6 = true;
+                                                          }
+                                                          if (valid6) {
+                                                            if (data17.repeats !== undefined) {
+                                                              let data27 = data17.repeats;
+                                                              const _errs57 = errors;
+                                                              if (!(
+                                                                typeof data27 == 'number' &&
+                                                                !(data27 % 1) &&
+                                                                !isNaN(data27) &&
+                                                                isFinite(data27)
+                                                              )) {
+                                                                const err18 = {
+                                                                  instancePath:
+                                                                    instancePath +
+                                                                    '/sight/advice/repeats',
                                                                   schemaPath:
-                                                                    '#/properties/sight/properties/advice/oneOf/0/properties/moreRuns/type',
+                                                                    '#/properties/sight/properties/advice/oneOf/2/properties/repeats/type',
                                                                   keyword: 'type',
                                                                   params: { type: 'integer' },
                                                                   message: 'must be integer',
                                                                 };
                                                                 if (vErrors === null) {
-                                                                  vErrors = [err6];
+                                                                  vErrors = [err18];
                                                                 } else {
-                                                                  vErrors.push(err6);
+                                                                  vErrors.push(err18);
                                                                 }
                                                                 errors++;
                                                               }
-                                                              if (errors === _errs43) {
+                                                              if (errors === _errs57) {
                                                                 if (
-                                                                  typeof data20 == 'number' &&
-                                                                  isFinite(data20)
+                                                                  typeof data27 == 'number' &&
+                                                                  isFinite(data27)
                                                                 ) {
-                                                                  if (data20 < 1 || isNaN(data20)) {
-                                                                    const err7 = {
+                                                                  if (data27 < 1 || isNaN(data27)) {
+                                                                    const err19 = {
                                                                       instancePath:
                                                                         instancePath +
-                                                                        '/sight/advice/moreRuns',
+                                                                        '/sight/advice/repeats',
                                                                       schemaPath:
-                                                                        '#/properties/sight/properties/advice/oneOf/0/properties/moreRuns/minimum',
+                                                                        '#/properties/sight/properties/advice/oneOf/2/properties/repeats/minimum',
                                                                       keyword: 'minimum',
                                                                       params: {
                                                                         comparison: '>=',
@@ -19179,399 +19740,492 @@ function validate128(
                                                                       message: 'must be >= 1',
                                                                     };
                                                                     if (vErrors === null) {
-                                                                      vErrors = [err7];
+                                                                      vErrors = [err19];
                                                                     } else {
-                                                                      vErrors.push(err7);
+                                                                      vErrors.push(err19);
                                                                     }
                                                                     errors++;
                                                                   }
                                                                 }
                                                               }
-                                                              var valid4 = _errs43 === errors;
+                                                              var valid6 = _errs57 === errors;
                                                             } else {
-                                                              var valid4 = true;
+                                                              var valid6 = true;
+                                                            }
+                                                            if (valid6) {
+                                                              if (data17.leastDrop !== undefined) {
+                                                                const _errs59 = errors;
+                                                                if (
+                                                                  !validate139(data17.leastDrop, {
+                                                                    instancePath:
+                                                                      instancePath +
+                                                                      '/sight/advice/leastDrop',
+                                                                    parentData: data17,
+                                                                    parentDataProperty: 'leastDrop',
+                                                                    rootData,
+                                                                    dynamicAnchors,
+                                                                  })
+                                                                ) {
+                                                                  vErrors =
+                                                                    vErrors === null
+                                                                      ? validate139.errors
+                                                                      : vErrors.concat(
+                                                                          validate139.errors,
+                                                                        );
+                                                                  errors = vErrors.length;
+                                                                }
+                                                                var valid6 = _errs59 === errors;
+                                                              } else {
+                                                                var valid6 = true;
+                                                              }
                                                             }
                                                           }
                                                         }
                                                       }
-                                                    }
-                                                  }
-                                                } else {
-                                                  const err8 = {
-                                                    instancePath: instancePath + '/sight/advice',
-                                                    schemaPath:
-                                                      '#/properties/sight/properties/advice/oneOf/0/type',
-                                                    keyword: 'type',
-                                                    params: { type: 'object' },
-                                                    message: 'must be object',
-                                                  };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err8];
-                                                  } else {
-                                                    vErrors.push(err8);
-                                                  }
-                                                  errors++;
-                                                }
-                                              }
-                                              var _valid0 = _errs35 === errors;
-                                              if (_valid0) {
-                                                valid3 = true;
-                                                passing0 = 0;
-                                                var props2 = true;
-                                              }
-                                              const _errs45 = errors;
-                                              if (errors === _errs45) {
-                                                if (
-                                                  data16 &&
-                                                  typeof data16 == 'object' &&
-                                                  !Array.isArray(data16)
-                                                ) {
-                                                  let missing4;
-                                                  if (
-                                                    (data16.kind === undefined &&
-                                                      (missing4 = 'kind')) ||
-                                                    (data16.repeats === undefined &&
-                                                      (missing4 = 'repeats')) ||
-                                                    (data16.leastDrop === undefined &&
-                                                      (missing4 = 'leastDrop'))
-                                                  ) {
-                                                    const err9 = {
-                                                      instancePath: instancePath + '/sight/advice',
-                                                      schemaPath:
-                                                        '#/properties/sight/properties/advice/oneOf/1/required',
-                                                      keyword: 'required',
-                                                      params: { missingProperty: missing4 },
-                                                      message:
-                                                        "must have required property '" +
-                                                        missing4 +
-                                                        "'",
-                                                    };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err9];
                                                     } else {
-                                                      vErrors.push(err9);
+                                                      const err20 = {
+                                                        instancePath:
+                                                          instancePath + '/sight/advice',
+                                                        schemaPath:
+                                                          '#/properties/sight/properties/advice/oneOf/2/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'object' },
+                                                        message: 'must be object',
+                                                      };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err20];
+                                                      } else {
+                                                        vErrors.push(err20);
+                                                      }
+                                                      errors++;
                                                     }
-                                                    errors++;
+                                                  }
+                                                  var _valid0 = _errs53 === errors;
+                                                  if (_valid0 && valid3) {
+                                                    valid3 = false;
+                                                    passing0 = [passing0, 2];
                                                   } else {
-                                                    const _errs47 = errors;
-                                                    for (const key4 in data16) {
-                                                      if (!(
-                                                        key4 === 'kind' ||
-                                                        key4 === 'repeats' ||
-                                                        key4 === 'leastDrop'
-                                                      )) {
-                                                        const err10 = {
-                                                          instancePath:
-                                                            instancePath + '/sight/advice',
-                                                          schemaPath:
-                                                            '#/properties/sight/properties/advice/oneOf/1/additionalProperties',
-                                                          keyword: 'additionalProperties',
-                                                          params: { additionalProperty: key4 },
-                                                          message:
-                                                            'must NOT have additional properties',
-                                                        };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err10];
-                                                        } else {
-                                                          vErrors.push(err10);
-                                                        }
-                                                        errors++;
-                                                        break;
+                                                    if (_valid0) {
+                                                      valid3 = true;
+                                                      passing0 = 2;
+                                                      if (props2 !== true) {
+                                                        props2 = true;
                                                       }
                                                     }
-                                                    if (_errs47 === errors) {
-                                                      if (data16.kind !== undefined) {
-                                                        const _errs48 = errors;
-                                                        if ('most-repeats' !== data16.kind) {
-                                                          const err11 = {
+                                                    const _errs60 = errors;
+                                                    if (errors === _errs60) {
+                                                      if (
+                                                        data17 &&
+                                                        typeof data17 == 'object' &&
+                                                        !Array.isArray(data17)
+                                                      ) {
+                                                        let missing6;
+                                                        if (
+                                                          data17.kind === undefined &&
+                                                          (missing6 = 'kind')
+                                                        ) {
+                                                          const err21 = {
                                                             instancePath:
-                                                              instancePath + '/sight/advice/kind',
+                                                              instancePath + '/sight/advice',
                                                             schemaPath:
-                                                              '#/properties/sight/properties/advice/oneOf/1/properties/kind/const',
-                                                            keyword: 'const',
-                                                            params: {
-                                                              allowedValue: 'most-repeats',
-                                                            },
-                                                            message: 'must be equal to constant',
+                                                              '#/properties/sight/properties/advice/oneOf/3/required',
+                                                            keyword: 'required',
+                                                            params: { missingProperty: missing6 },
+                                                            message:
+                                                              "must have required property '" +
+                                                              missing6 +
+                                                              "'",
                                                           };
                                                           if (vErrors === null) {
-                                                            vErrors = [err11];
+                                                            vErrors = [err21];
                                                           } else {
-                                                            vErrors.push(err11);
+                                                            vErrors.push(err21);
                                                           }
                                                           errors++;
-                                                        }
-                                                        var valid5 = _errs48 === errors;
-                                                      } else {
-                                                        var valid5 = true;
-                                                      }
-                                                      if (valid5) {
-                                                        if (data16.repeats !== undefined) {
-                                                          let data22 = data16.repeats;
-                                                          const _errs49 = errors;
-                                                          if (!(
-                                                            typeof data22 == 'number' &&
-                                                            !(data22 % 1) &&
-                                                            !isNaN(data22) &&
-                                                            isFinite(data22)
-                                                          )) {
-                                                            const err12 = {
-                                                              instancePath:
-                                                                instancePath +
-                                                                '/sight/advice/repeats',
-                                                              schemaPath:
-                                                                '#/properties/sight/properties/advice/oneOf/1/properties/repeats/type',
-                                                              keyword: 'type',
-                                                              params: { type: 'integer' },
-                                                              message: 'must be integer',
-                                                            };
-                                                            if (vErrors === null) {
-                                                              vErrors = [err12];
-                                                            } else {
-                                                              vErrors.push(err12);
+                                                        } else {
+                                                          const _errs62 = errors;
+                                                          for (const key6 in data17) {
+                                                            if (!(key6 === 'kind')) {
+                                                              const err22 = {
+                                                                instancePath:
+                                                                  instancePath + '/sight/advice',
+                                                                schemaPath:
+                                                                  '#/properties/sight/properties/advice/oneOf/3/additionalProperties',
+                                                                keyword: 'additionalProperties',
+                                                                params: {
+                                                                  additionalProperty: key6,
+                                                                },
+                                                                message:
+                                                                  'must NOT have additional properties',
+                                                              };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err22];
+                                                              } else {
+                                                                vErrors.push(err22);
+                                                              }
+                                                              errors++;
+                                                              break;
                                                             }
-                                                            errors++;
                                                           }
-                                                          if (errors === _errs49) {
-                                                            if (
-                                                              typeof data22 == 'number' &&
-                                                              isFinite(data22)
-                                                            ) {
-                                                              if (data22 < 1 || isNaN(data22)) {
-                                                                const err13 = {
+                                                          if (_errs62 === errors) {
+                                                            if (data17.kind !== undefined) {
+                                                              let data29 = data17.kind;
+                                                              if (!(
+                                                                data29 === 'days' ||
+                                                                data29 === 'more-tests'
+                                                              )) {
+                                                                const err23 = {
                                                                   instancePath:
                                                                     instancePath +
-                                                                    '/sight/advice/repeats',
+                                                                    '/sight/advice/kind',
                                                                   schemaPath:
-                                                                    '#/properties/sight/properties/advice/oneOf/1/properties/repeats/minimum',
-                                                                  keyword: 'minimum',
+                                                                    '#/properties/sight/properties/advice/oneOf/3/properties/kind/enum',
+                                                                  keyword: 'enum',
                                                                   params: {
-                                                                    comparison: '>=',
-                                                                    limit: 1,
+                                                                    allowedValues:
+                                                                      schema53.properties.sight
+                                                                        .properties.advice.oneOf[3]
+                                                                        .properties.kind.enum,
                                                                   },
-                                                                  message: 'must be >= 1',
+                                                                  message:
+                                                                    'must be equal to one of the allowed values',
                                                                 };
                                                                 if (vErrors === null) {
-                                                                  vErrors = [err13];
+                                                                  vErrors = [err23];
                                                                 } else {
-                                                                  vErrors.push(err13);
+                                                                  vErrors.push(err23);
                                                                 }
                                                                 errors++;
                                                               }
                                                             }
                                                           }
-                                                          var valid5 = _errs49 === errors;
-                                                        } else {
-                                                          var valid5 = true;
                                                         }
-                                                        if (valid5) {
-                                                          if (data16.leastDrop !== undefined) {
-                                                            let data23 = data16.leastDrop;
-                                                            const _errs51 = errors;
-                                                            if (!(
-                                                              typeof data23 == 'number' &&
-                                                              isFinite(data23)
-                                                            )) {
-                                                              const err14 = {
-                                                                instancePath:
-                                                                  instancePath +
-                                                                  '/sight/advice/leastDrop',
-                                                                schemaPath:
-                                                                  '#/properties/sight/properties/advice/oneOf/1/properties/leastDrop/type',
-                                                                keyword: 'type',
-                                                                params: { type: 'number' },
-                                                                message: 'must be number',
-                                                              };
-                                                              if (vErrors === null) {
-                                                                vErrors = [err14];
-                                                              } else {
-                                                                vErrors.push(err14);
-                                                              }
-                                                              errors++;
-                                                            }
-                                                            var valid5 = _errs51 === errors;
-                                                          } else {
-                                                            var valid5 = true;
-                                                          }
+                                                      } else {
+                                                        const err24 = {
+                                                          instancePath:
+                                                            instancePath + '/sight/advice',
+                                                          schemaPath:
+                                                            '#/properties/sight/properties/advice/oneOf/3/type',
+                                                          keyword: 'type',
+                                                          params: { type: 'object' },
+                                                          message: 'must be object',
+                                                        };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err24];
+                                                        } else {
+                                                          vErrors.push(err24);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                    }
+                                                    var _valid0 = _errs60 === errors;
+                                                    if (_valid0 && valid3) {
+                                                      valid3 = false;
+                                                      passing0 = [passing0, 3];
+                                                    } else {
+                                                      if (_valid0) {
+                                                        valid3 = true;
+                                                        passing0 = 3;
+                                                        if (props2 !== true) {
+                                                          props2 = true;
                                                         }
                                                       }
                                                     }
                                                   }
-                                                } else {
-                                                  const err15 = {
+                                                }
+                                                if (!valid3) {
+                                                  const err25 = {
                                                     instancePath: instancePath + '/sight/advice',
                                                     schemaPath:
-                                                      '#/properties/sight/properties/advice/oneOf/1/type',
-                                                    keyword: 'type',
-                                                    params: { type: 'object' },
-                                                    message: 'must be object',
+                                                      '#/properties/sight/properties/advice/oneOf',
+                                                    keyword: 'oneOf',
+                                                    params: { passingSchemas: passing0 },
+                                                    message:
+                                                      'must match exactly one schema in oneOf',
                                                   };
                                                   if (vErrors === null) {
-                                                    vErrors = [err15];
+                                                    vErrors = [err25];
                                                   } else {
-                                                    vErrors.push(err15);
+                                                    vErrors.push(err25);
                                                   }
                                                   errors++;
-                                                }
-                                              }
-                                              var _valid0 = _errs45 === errors;
-                                              if (_valid0 && valid3) {
-                                                valid3 = false;
-                                                passing0 = [passing0, 1];
-                                              } else {
-                                                if (_valid0) {
-                                                  valid3 = true;
-                                                  passing0 = 1;
-                                                  if (props2 !== true) {
-                                                    props2 = true;
+                                                  validate128.errors = vErrors;
+                                                  return false;
+                                                } else {
+                                                  errors = _errs35;
+                                                  if (vErrors !== null) {
+                                                    if (_errs35) {
+                                                      vErrors.length = _errs35;
+                                                    } else {
+                                                      vErrors = null;
+                                                    }
                                                   }
                                                 }
-                                                const _errs53 = errors;
-                                                if (errors === _errs53) {
-                                                  if (
-                                                    data16 &&
-                                                    typeof data16 == 'object' &&
-                                                    !Array.isArray(data16)
-                                                  ) {
-                                                    let missing5;
+                                                var valid2 = _errs34 === errors;
+                                              } else {
+                                                var valid2 = true;
+                                              }
+                                              if (valid2) {
+                                                if (data11.withMoreRuns !== undefined) {
+                                                  let data30 = data11.withMoreRuns;
+                                                  const _errs64 = errors;
+                                                  if (errors === _errs64) {
                                                     if (
-                                                      data16.kind === undefined &&
-                                                      (missing5 = 'kind')
+                                                      data30 &&
+                                                      typeof data30 == 'object' &&
+                                                      !Array.isArray(data30)
                                                     ) {
-                                                      const err16 = {
-                                                        instancePath:
-                                                          instancePath + '/sight/advice',
-                                                        schemaPath:
-                                                          '#/properties/sight/properties/advice/oneOf/2/required',
-                                                        keyword: 'required',
-                                                        params: { missingProperty: missing5 },
-                                                        message:
-                                                          "must have required property '" +
-                                                          missing5 +
-                                                          "'",
-                                                      };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err16];
-                                                      } else {
-                                                        vErrors.push(err16);
-                                                      }
-                                                      errors++;
-                                                    } else {
-                                                      const _errs55 = errors;
-                                                      for (const key5 in data16) {
-                                                        if (!(key5 === 'kind')) {
-                                                          const err17 = {
+                                                      let missing7;
+                                                      if (
+                                                        (data30.more === undefined &&
+                                                          (missing7 = 'more')) ||
+                                                        (data30.baseRuns === undefined &&
+                                                          (missing7 = 'baseRuns')) ||
+                                                        (data30.leastDrop === undefined &&
+                                                          (missing7 = 'leastDrop'))
+                                                      ) {
+                                                        validate128.errors = [
+                                                          {
                                                             instancePath:
-                                                              instancePath + '/sight/advice',
+                                                              instancePath + '/sight/withMoreRuns',
                                                             schemaPath:
-                                                              '#/properties/sight/properties/advice/oneOf/2/additionalProperties',
-                                                            keyword: 'additionalProperties',
-                                                            params: { additionalProperty: key5 },
+                                                              '#/properties/sight/properties/withMoreRuns/required',
+                                                            keyword: 'required',
+                                                            params: { missingProperty: missing7 },
                                                             message:
-                                                              'must NOT have additional properties',
-                                                          };
-                                                          if (vErrors === null) {
-                                                            vErrors = [err17];
-                                                          } else {
-                                                            vErrors.push(err17);
-                                                          }
-                                                          errors++;
-                                                          break;
-                                                        }
-                                                      }
-                                                      if (_errs55 === errors) {
-                                                        if (data16.kind !== undefined) {
-                                                          let data24 = data16.kind;
+                                                              "must have required property '" +
+                                                              missing7 +
+                                                              "'",
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      } else {
+                                                        const _errs66 = errors;
+                                                        for (const key7 in data30) {
                                                           if (!(
-                                                            data24 === 'days' ||
-                                                            data24 === 'more-tests'
+                                                            key7 === 'more' ||
+                                                            key7 === 'baseRuns' ||
+                                                            key7 === 'leastDrop'
                                                           )) {
-                                                            const err18 = {
-                                                              instancePath:
-                                                                instancePath + '/sight/advice/kind',
-                                                              schemaPath:
-                                                                '#/properties/sight/properties/advice/oneOf/2/properties/kind/enum',
-                                                              keyword: 'enum',
-                                                              params: {
-                                                                allowedValues:
-                                                                  schema53.properties.sight
-                                                                    .properties.advice.oneOf[2]
-                                                                    .properties.kind.enum,
+                                                            validate128.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath +
+                                                                  '/sight/withMoreRuns',
+                                                                schemaPath:
+                                                                  '#/properties/sight/properties/withMoreRuns/additionalProperties',
+                                                                keyword: 'additionalProperties',
+                                                                params: {
+                                                                  additionalProperty: key7,
+                                                                },
+                                                                message:
+                                                                  'must NOT have additional properties',
                                                               },
-                                                              message:
-                                                                'must be equal to one of the allowed values',
-                                                            };
-                                                            if (vErrors === null) {
-                                                              vErrors = [err18];
-                                                            } else {
-                                                              vErrors.push(err18);
+                                                            ];
+                                                            return false;
+                                                            break;
+                                                          }
+                                                        }
+                                                        if (_errs66 === errors) {
+                                                          if (data30.more !== undefined) {
+                                                            let data31 = data30.more;
+                                                            const _errs67 = errors;
+                                                            if (!(
+                                                              typeof data31 == 'number' &&
+                                                              !(data31 % 1) &&
+                                                              !isNaN(data31) &&
+                                                              isFinite(data31)
+                                                            )) {
+                                                              validate128.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath +
+                                                                    '/sight/withMoreRuns/more',
+                                                                  schemaPath:
+                                                                    '#/properties/sight/properties/withMoreRuns/properties/more/type',
+                                                                  keyword: 'type',
+                                                                  params: { type: 'integer' },
+                                                                  message: 'must be integer',
+                                                                },
+                                                              ];
+                                                              return false;
                                                             }
-                                                            errors++;
+                                                            if (errors === _errs67) {
+                                                              if (
+                                                                typeof data31 == 'number' &&
+                                                                isFinite(data31)
+                                                              ) {
+                                                                if (data31 > 10 || isNaN(data31)) {
+                                                                  validate128.errors = [
+                                                                    {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/sight/withMoreRuns/more',
+                                                                      schemaPath:
+                                                                        '#/properties/sight/properties/withMoreRuns/properties/more/maximum',
+                                                                      keyword: 'maximum',
+                                                                      params: {
+                                                                        comparison: '<=',
+                                                                        limit: 10,
+                                                                      },
+                                                                      message: 'must be <= 10',
+                                                                    },
+                                                                  ];
+                                                                  return false;
+                                                                } else {
+                                                                  if (data31 < 1 || isNaN(data31)) {
+                                                                    validate128.errors = [
+                                                                      {
+                                                                        instancePath:
+                                                                          instancePath +
+                                                                          '/sight/withMoreRuns/more',
+                                                                        schemaPath:
+                                                                          '#/properties/sight/properties/withMoreRuns/properties/more/minimum',
+                                                                        keyword: 'minimum',
+                                                                        params: {
+                                                                          comparison: '>=',
+                                                                          limit: 1,
+                                                                        },
+                                                                        message: 'must be >= 1',
+                                                                      },
+                                                                    ];
+                                                                    return false;
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                            var valid8 = _errs67 === errors;
+                                                          } else {
+                                                            var valid8 = true;
+                                                          }
+                                                          if (valid8) {
+                                                            if (data30.baseRuns !== undefined) {
+                                                              let data32 = data30.baseRuns;
+                                                              const _errs69 = errors;
+                                                              if (!(
+                                                                typeof data32 == 'number' &&
+                                                                !(data32 % 1) &&
+                                                                !isNaN(data32) &&
+                                                                isFinite(data32)
+                                                              )) {
+                                                                validate128.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath +
+                                                                      '/sight/withMoreRuns/baseRuns',
+                                                                    schemaPath:
+                                                                      '#/properties/sight/properties/withMoreRuns/properties/baseRuns/type',
+                                                                    keyword: 'type',
+                                                                    params: { type: 'integer' },
+                                                                    message: 'must be integer',
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                              }
+                                                              if (errors === _errs69) {
+                                                                if (
+                                                                  typeof data32 == 'number' &&
+                                                                  isFinite(data32)
+                                                                ) {
+                                                                  if (
+                                                                    data32 > 10 ||
+                                                                    isNaN(data32)
+                                                                  ) {
+                                                                    validate128.errors = [
+                                                                      {
+                                                                        instancePath:
+                                                                          instancePath +
+                                                                          '/sight/withMoreRuns/baseRuns',
+                                                                        schemaPath:
+                                                                          '#/properties/sight/properties/withMoreRuns/properties/baseRuns/maximum',
+                                                                        keyword: 'maximum',
+                                                                        params: {
+                                                                          comparison: '<=',
+                                                                          limit: 10,
+                                                                        },
+                                                                        message: 'must be <= 10',
+                                                                      },
+                                                                    ];
+                                                                    return false;
+                                                                  } else {
+                                                                    if (
+                                                                      data32 < 1 ||
+                                                                      isNaN(data32)
+                                                                    ) {
+                                                                      validate128.errors = [
+                                                                        {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/sight/withMoreRuns/baseRuns',
+                                                                          schemaPath:
+                                                                            '#/properties/sight/properties/withMoreRuns/properties/baseRuns/minimum',
+                                                                          keyword: 'minimum',
+                                                                          params: {
+                                                                            comparison: '>=',
+                                                                            limit: 1,
+                                                                          },
+                                                                          message: 'must be >= 1',
+                                                                        },
+                                                                      ];
+                                                                      return false;
+                                                                    }
+                                                                  }
+                                                                }
+                                                              }
+                                                              var valid8 = _errs69 === errors;
+                                                            } else {
+                                                              var valid8 = true;
+                                                            }
+                                                            if (valid8) {
+                                                              if (data30.leastDrop !== undefined) {
+                                                                const _errs71 = errors;
+                                                                if (
+                                                                  !validate139(data30.leastDrop, {
+                                                                    instancePath:
+                                                                      instancePath +
+                                                                      '/sight/withMoreRuns/leastDrop',
+                                                                    parentData: data30,
+                                                                    parentDataProperty: 'leastDrop',
+                                                                    rootData,
+                                                                    dynamicAnchors,
+                                                                  })
+                                                                ) {
+                                                                  vErrors =
+                                                                    vErrors === null
+                                                                      ? validate139.errors
+                                                                      : vErrors.concat(
+                                                                          validate139.errors,
+                                                                        );
+                                                                  errors = vErrors.length;
+                                                                }
+                                                                var valid8 = _errs71 === errors;
+                                                              } else {
+                                                                var valid8 = true;
+                                                              }
+                                                            }
                                                           }
                                                         }
                                                       }
-                                                    }
-                                                  } else {
-                                                    const err19 = {
-                                                      instancePath: instancePath + '/sight/advice',
-                                                      schemaPath:
-                                                        '#/properties/sight/properties/advice/oneOf/2/type',
-                                                      keyword: 'type',
-                                                      params: { type: 'object' },
-                                                      message: 'must be object',
-                                                    };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err19];
                                                     } else {
-                                                      vErrors.push(err19);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                }
-                                                var _valid0 = _errs53 === errors;
-                                                if (_valid0 && valid3) {
-                                                  valid3 = false;
-                                                  passing0 = [passing0, 2];
-                                                } else {
-                                                  if (_valid0) {
-                                                    valid3 = true;
-                                                    passing0 = 2;
-                                                    if (props2 !== true) {
-                                                      props2 = true;
+                                                      validate128.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/sight/withMoreRuns',
+                                                          schemaPath:
+                                                            '#/properties/sight/properties/withMoreRuns/type',
+                                                          keyword: 'type',
+                                                          params: { type: 'object' },
+                                                          message: 'must be object',
+                                                        },
+                                                      ];
+                                                      return false;
                                                     }
                                                   }
-                                                }
-                                              }
-                                              if (!valid3) {
-                                                const err20 = {
-                                                  instancePath: instancePath + '/sight/advice',
-                                                  schemaPath:
-                                                    '#/properties/sight/properties/advice/oneOf',
-                                                  keyword: 'oneOf',
-                                                  params: { passingSchemas: passing0 },
-                                                  message: 'must match exactly one schema in oneOf',
-                                                };
-                                                if (vErrors === null) {
-                                                  vErrors = [err20];
+                                                  var valid2 = _errs64 === errors;
                                                 } else {
-                                                  vErrors.push(err20);
-                                                }
-                                                errors++;
-                                                validate128.errors = vErrors;
-                                                return false;
-                                              } else {
-                                                errors = _errs34;
-                                                if (vErrors !== null) {
-                                                  if (_errs34) {
-                                                    vErrors.length = _errs34;
-                                                  } else {
-                                                    vErrors = null;
-                                                  }
+                                                  var valid2 = true;
                                                 }
                                               }
-                                              var valid2 = _errs33 === errors;
-                                            } else {
-                                              var valid2 = true;
                                             }
                                           }
                                         }
@@ -19598,9 +20252,9 @@ function validate128(
                           }
                           if (valid0) {
                             if (data.moved !== undefined) {
-                              const _errs57 = errors;
+                              const _errs72 = errors;
                               if (
-                                !validate139(data.moved, {
+                                !validate146(data.moved, {
                                   instancePath: instancePath + '/moved',
                                   parentData: data,
                                   parentDataProperty: 'moved',
@@ -19610,28 +20264,28 @@ function validate128(
                               ) {
                                 vErrors =
                                   vErrors === null
-                                    ? validate139.errors
-                                    : vErrors.concat(validate139.errors);
+                                    ? validate146.errors
+                                    : vErrors.concat(validate146.errors);
                                 errors = vErrors.length;
                               }
-                              var valid0 = _errs57 === errors;
+                              var valid0 = _errs72 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
                               if (data.judges !== undefined) {
-                                let data26 = data.judges;
-                                const _errs58 = errors;
-                                if (errors === _errs58) {
-                                  if (Array.isArray(data26)) {
-                                    var valid7 = true;
-                                    const len0 = data26.length;
+                                let data35 = data.judges;
+                                const _errs73 = errors;
+                                if (errors === _errs73) {
+                                  if (Array.isArray(data35)) {
+                                    var valid9 = true;
+                                    const len0 = data35.length;
                                     for (let i0 = 0; i0 < len0; i0++) {
-                                      const _errs60 = errors;
+                                      const _errs75 = errors;
                                       if (
-                                        !validate141(data26[i0], {
+                                        !validate148(data35[i0], {
                                           instancePath: instancePath + '/judges/' + i0,
-                                          parentData: data26,
+                                          parentData: data35,
                                           parentDataProperty: i0,
                                           rootData,
                                           dynamicAnchors,
@@ -19639,12 +20293,12 @@ function validate128(
                                       ) {
                                         vErrors =
                                           vErrors === null
-                                            ? validate141.errors
-                                            : vErrors.concat(validate141.errors);
+                                            ? validate148.errors
+                                            : vErrors.concat(validate148.errors);
                                         errors = vErrors.length;
                                       }
-                                      var valid7 = _errs60 === errors;
-                                      if (!valid7) {
+                                      var valid9 = _errs75 === errors;
+                                      if (!valid9) {
                                         break;
                                       }
                                     }
@@ -19661,50 +20315,50 @@ function validate128(
                                     return false;
                                   }
                                 }
-                                var valid0 = _errs58 === errors;
+                                var valid0 = _errs73 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
                                 if (data.judge !== undefined) {
-                                  let data28 = data.judge;
-                                  const _errs61 = errors;
-                                  if (errors === _errs61) {
+                                  let data37 = data.judge;
+                                  const _errs76 = errors;
+                                  if (errors === _errs76) {
                                     if (
-                                      data28 &&
-                                      typeof data28 == 'object' &&
-                                      !Array.isArray(data28)
+                                      data37 &&
+                                      typeof data37 == 'object' &&
+                                      !Array.isArray(data37)
                                     ) {
-                                      let missing6;
+                                      let missing8;
                                       if (
-                                        (data28.worse === undefined && (missing6 = 'worse')) ||
-                                        (data28.better === undefined && (missing6 = 'better')) ||
-                                        (data28.score === undefined && (missing6 = 'score')) ||
-                                        (data28.compared === undefined &&
-                                          (missing6 = 'compared')) ||
-                                        (data28.baseMean === undefined &&
-                                          (missing6 = 'baseMean')) ||
-                                        (data28.headMean === undefined &&
-                                          (missing6 = 'headMean')) ||
-                                        (data28.drop === undefined && (missing6 = 'drop')) ||
-                                        (data28.isWorse === undefined && (missing6 = 'isWorse'))
+                                        (data37.worse === undefined && (missing8 = 'worse')) ||
+                                        (data37.better === undefined && (missing8 = 'better')) ||
+                                        (data37.score === undefined && (missing8 = 'score')) ||
+                                        (data37.compared === undefined &&
+                                          (missing8 = 'compared')) ||
+                                        (data37.baseMean === undefined &&
+                                          (missing8 = 'baseMean')) ||
+                                        (data37.headMean === undefined &&
+                                          (missing8 = 'headMean')) ||
+                                        (data37.drop === undefined && (missing8 = 'drop')) ||
+                                        (data37.isWorse === undefined && (missing8 = 'isWorse'))
                                       ) {
                                         validate128.errors = [
                                           {
                                             instancePath: instancePath + '/judge',
                                             schemaPath: '#/properties/judge/required',
                                             keyword: 'required',
-                                            params: { missingProperty: missing6 },
+                                            params: { missingProperty: missing8 },
                                             message:
-                                              "must have required property '" + missing6 + "'",
+                                              "must have required property '" + missing8 + "'",
                                           },
                                         ];
                                         return false;
                                       } else {
-                                        const _errs63 = errors;
-                                        for (const key6 in data28) {
+                                        const _errs78 = errors;
+                                        for (const key8 in data37) {
                                           if (
-                                            !func1.call(schema53.properties.judge.properties, key6)
+                                            !func1.call(schema53.properties.judge.properties, key8)
                                           ) {
                                             validate128.errors = [
                                               {
@@ -19712,7 +20366,7 @@ function validate128(
                                                 schemaPath:
                                                   '#/properties/judge/additionalProperties',
                                                 keyword: 'additionalProperties',
-                                                params: { additionalProperty: key6 },
+                                                params: { additionalProperty: key8 },
                                                 message: 'must NOT have additional properties',
                                               },
                                             ];
@@ -19720,11 +20374,11 @@ function validate128(
                                             break;
                                           }
                                         }
-                                        if (_errs63 === errors) {
-                                          if (data28.worse !== undefined) {
-                                            let data29 = data28.worse;
-                                            const _errs64 = errors;
-                                            if (!(typeof data29 == 'number' && isFinite(data29))) {
+                                        if (_errs78 === errors) {
+                                          if (data37.worse !== undefined) {
+                                            let data38 = data37.worse;
+                                            const _errs79 = errors;
+                                            if (!(typeof data38 == 'number' && isFinite(data38))) {
                                               validate128.errors = [
                                                 {
                                                   instancePath: instancePath + '/judge/worse',
@@ -19737,16 +20391,16 @@ function validate128(
                                               ];
                                               return false;
                                             }
-                                            var valid8 = _errs64 === errors;
+                                            var valid10 = _errs79 === errors;
                                           } else {
-                                            var valid8 = true;
+                                            var valid10 = true;
                                           }
-                                          if (valid8) {
-                                            if (data28.better !== undefined) {
-                                              let data30 = data28.better;
-                                              const _errs66 = errors;
+                                          if (valid10) {
+                                            if (data37.better !== undefined) {
+                                              let data39 = data37.better;
+                                              const _errs81 = errors;
                                               if (!(
-                                                typeof data30 == 'number' && isFinite(data30)
+                                                typeof data39 == 'number' && isFinite(data39)
                                               )) {
                                                 validate128.errors = [
                                                   {
@@ -19760,19 +20414,19 @@ function validate128(
                                                 ];
                                                 return false;
                                               }
-                                              var valid8 = _errs66 === errors;
+                                              var valid10 = _errs81 === errors;
                                             } else {
-                                              var valid8 = true;
+                                              var valid10 = true;
                                             }
-                                            if (valid8) {
-                                              if (data28.score !== undefined) {
-                                                let data31 = data28.score;
-                                                const _errs68 = errors;
+                                            if (valid10) {
+                                              if (data37.score !== undefined) {
+                                                let data40 = data37.score;
+                                                const _errs83 = errors;
                                                 if (!(
-                                                  typeof data31 == 'number' &&
-                                                  !(data31 % 1) &&
-                                                  !isNaN(data31) &&
-                                                  isFinite(data31)
+                                                  typeof data40 == 'number' &&
+                                                  !(data40 % 1) &&
+                                                  !isNaN(data40) &&
+                                                  isFinite(data40)
                                                 )) {
                                                   validate128.errors = [
                                                     {
@@ -19786,19 +20440,19 @@ function validate128(
                                                   ];
                                                   return false;
                                                 }
-                                                var valid8 = _errs68 === errors;
+                                                var valid10 = _errs83 === errors;
                                               } else {
-                                                var valid8 = true;
+                                                var valid10 = true;
                                               }
-                                              if (valid8) {
-                                                if (data28.compared !== undefined) {
-                                                  let data32 = data28.compared;
-                                                  const _errs70 = errors;
+                                              if (valid10) {
+                                                if (data37.compared !== undefined) {
+                                                  let data41 = data37.compared;
+                                                  const _errs85 = errors;
                                                   if (!(
-                                                    typeof data32 == 'number' &&
-                                                    !(data32 % 1) &&
-                                                    !isNaN(data32) &&
-                                                    isFinite(data32)
+                                                    typeof data41 == 'number' &&
+                                                    !(data41 % 1) &&
+                                                    !isNaN(data41) &&
+                                                    isFinite(data41)
                                                   )) {
                                                     validate128.errors = [
                                                       {
@@ -19813,12 +20467,12 @@ function validate128(
                                                     ];
                                                     return false;
                                                   }
-                                                  if (errors === _errs70) {
+                                                  if (errors === _errs85) {
                                                     if (
-                                                      typeof data32 == 'number' &&
-                                                      isFinite(data32)
+                                                      typeof data41 == 'number' &&
+                                                      isFinite(data41)
                                                     ) {
-                                                      if (data32 < 0 || isNaN(data32)) {
+                                                      if (data41 < 0 || isNaN(data41)) {
                                                         validate128.errors = [
                                                           {
                                                             instancePath:
@@ -19834,16 +20488,16 @@ function validate128(
                                                       }
                                                     }
                                                   }
-                                                  var valid8 = _errs70 === errors;
+                                                  var valid10 = _errs85 === errors;
                                                 } else {
-                                                  var valid8 = true;
+                                                  var valid10 = true;
                                                 }
-                                                if (valid8) {
-                                                  if (data28.baseMean !== undefined) {
-                                                    let data33 = data28.baseMean;
-                                                    const _errs72 = errors;
+                                                if (valid10) {
+                                                  if (data37.baseMean !== undefined) {
+                                                    let data42 = data37.baseMean;
+                                                    const _errs87 = errors;
                                                     if (!(
-                                                      typeof data33 == 'number' && isFinite(data33)
+                                                      typeof data42 == 'number' && isFinite(data42)
                                                     )) {
                                                       validate128.errors = [
                                                         {
@@ -19858,17 +20512,17 @@ function validate128(
                                                       ];
                                                       return false;
                                                     }
-                                                    var valid8 = _errs72 === errors;
+                                                    var valid10 = _errs87 === errors;
                                                   } else {
-                                                    var valid8 = true;
+                                                    var valid10 = true;
                                                   }
-                                                  if (valid8) {
-                                                    if (data28.headMean !== undefined) {
-                                                      let data34 = data28.headMean;
-                                                      const _errs74 = errors;
+                                                  if (valid10) {
+                                                    if (data37.headMean !== undefined) {
+                                                      let data43 = data37.headMean;
+                                                      const _errs89 = errors;
                                                       if (!(
-                                                        typeof data34 == 'number' &&
-                                                        isFinite(data34)
+                                                        typeof data43 == 'number' &&
+                                                        isFinite(data43)
                                                       )) {
                                                         validate128.errors = [
                                                           {
@@ -19883,17 +20537,17 @@ function validate128(
                                                         ];
                                                         return false;
                                                       }
-                                                      var valid8 = _errs74 === errors;
+                                                      var valid10 = _errs89 === errors;
                                                     } else {
-                                                      var valid8 = true;
+                                                      var valid10 = true;
                                                     }
-                                                    if (valid8) {
-                                                      if (data28.drop !== undefined) {
-                                                        let data35 = data28.drop;
-                                                        const _errs76 = errors;
+                                                    if (valid10) {
+                                                      if (data37.drop !== undefined) {
+                                                        let data44 = data37.drop;
+                                                        const _errs91 = errors;
                                                         if (!(
-                                                          typeof data35 == 'number' &&
-                                                          isFinite(data35)
+                                                          typeof data44 == 'number' &&
+                                                          isFinite(data44)
                                                         )) {
                                                           validate128.errors = [
                                                             {
@@ -19908,14 +20562,14 @@ function validate128(
                                                           ];
                                                           return false;
                                                         }
-                                                        var valid8 = _errs76 === errors;
+                                                        var valid10 = _errs91 === errors;
                                                       } else {
-                                                        var valid8 = true;
+                                                        var valid10 = true;
                                                       }
-                                                      if (valid8) {
-                                                        if (data28.isWorse !== undefined) {
-                                                          const _errs78 = errors;
-                                                          if (typeof data28.isWorse !== 'boolean') {
+                                                      if (valid10) {
+                                                        if (data37.isWorse !== undefined) {
+                                                          const _errs93 = errors;
+                                                          if (typeof data37.isWorse !== 'boolean') {
                                                             validate128.errors = [
                                                               {
                                                                 instancePath:
@@ -19929,30 +20583,30 @@ function validate128(
                                                             ];
                                                             return false;
                                                           }
-                                                          var valid8 = _errs78 === errors;
+                                                          var valid10 = _errs93 === errors;
                                                         } else {
-                                                          var valid8 = true;
+                                                          var valid10 = true;
                                                         }
-                                                        if (valid8) {
-                                                          if (data28.guard !== undefined) {
-                                                            let data37 = data28.guard;
-                                                            const _errs80 = errors;
-                                                            if (errors === _errs80) {
+                                                        if (valid10) {
+                                                          if (data37.guard !== undefined) {
+                                                            let data46 = data37.guard;
+                                                            const _errs95 = errors;
+                                                            if (errors === _errs95) {
                                                               if (
-                                                                data37 &&
-                                                                typeof data37 == 'object' &&
-                                                                !Array.isArray(data37)
+                                                                data46 &&
+                                                                typeof data46 == 'object' &&
+                                                                !Array.isArray(data46)
                                                               ) {
-                                                                let missing7;
+                                                                let missing9;
                                                                 if (
-                                                                  (data37.runs === undefined &&
-                                                                    (missing7 = 'runs')) ||
-                                                                  (data37.critical === undefined &&
-                                                                    (missing7 = 'critical')) ||
-                                                                  (data37.drop === undefined &&
-                                                                    (missing7 = 'drop')) ||
-                                                                  (data37.passes === undefined &&
-                                                                    (missing7 = 'passes'))
+                                                                  (data46.runs === undefined &&
+                                                                    (missing9 = 'runs')) ||
+                                                                  (data46.critical === undefined &&
+                                                                    (missing9 = 'critical')) ||
+                                                                  (data46.drop === undefined &&
+                                                                    (missing9 = 'drop')) ||
+                                                                  (data46.passes === undefined &&
+                                                                    (missing9 = 'passes'))
                                                                 ) {
                                                                   validate128.errors = [
                                                                     {
@@ -19963,23 +20617,23 @@ function validate128(
                                                                         '#/properties/judge/properties/guard/required',
                                                                       keyword: 'required',
                                                                       params: {
-                                                                        missingProperty: missing7,
+                                                                        missingProperty: missing9,
                                                                       },
                                                                       message:
                                                                         "must have required property '" +
-                                                                        missing7 +
+                                                                        missing9 +
                                                                         "'",
                                                                     },
                                                                   ];
                                                                   return false;
                                                                 } else {
-                                                                  const _errs82 = errors;
-                                                                  for (const key7 in data37) {
+                                                                  const _errs97 = errors;
+                                                                  for (const key9 in data46) {
                                                                     if (!(
-                                                                      key7 === 'runs' ||
-                                                                      key7 === 'critical' ||
-                                                                      key7 === 'drop' ||
-                                                                      key7 === 'passes'
+                                                                      key9 === 'runs' ||
+                                                                      key9 === 'critical' ||
+                                                                      key9 === 'drop' ||
+                                                                      key9 === 'passes'
                                                                     )) {
                                                                       validate128.errors = [
                                                                         {
@@ -19992,7 +20646,7 @@ function validate128(
                                                                             'additionalProperties',
                                                                           params: {
                                                                             additionalProperty:
-                                                                              key7,
+                                                                              key9,
                                                                           },
                                                                           message:
                                                                             'must NOT have additional properties',
@@ -20002,15 +20656,15 @@ function validate128(
                                                                       break;
                                                                     }
                                                                   }
-                                                                  if (_errs82 === errors) {
-                                                                    if (data37.runs !== undefined) {
-                                                                      let data38 = data37.runs;
-                                                                      const _errs83 = errors;
+                                                                  if (_errs97 === errors) {
+                                                                    if (data46.runs !== undefined) {
+                                                                      let data47 = data46.runs;
+                                                                      const _errs98 = errors;
                                                                       if (!(
-                                                                        typeof data38 == 'number' &&
-                                                                        !(data38 % 1) &&
-                                                                        !isNaN(data38) &&
-                                                                        isFinite(data38)
+                                                                        typeof data47 == 'number' &&
+                                                                        !(data47 % 1) &&
+                                                                        !isNaN(data47) &&
+                                                                        isFinite(data47)
                                                                       )) {
                                                                         validate128.errors = [
                                                                           {
@@ -20029,15 +20683,15 @@ function validate128(
                                                                         ];
                                                                         return false;
                                                                       }
-                                                                      if (errors === _errs83) {
+                                                                      if (errors === _errs98) {
                                                                         if (
-                                                                          typeof data38 ==
+                                                                          typeof data47 ==
                                                                             'number' &&
-                                                                          isFinite(data38)
+                                                                          isFinite(data47)
                                                                         ) {
                                                                           if (
-                                                                            data38 > 10 ||
-                                                                            isNaN(data38)
+                                                                            data47 > 10 ||
+                                                                            isNaN(data47)
                                                                           ) {
                                                                             validate128.errors = [
                                                                               {
@@ -20058,8 +20712,8 @@ function validate128(
                                                                             return false;
                                                                           } else {
                                                                             if (
-                                                                              data38 < 2 ||
-                                                                              isNaN(data38)
+                                                                              data47 < 2 ||
+                                                                              isNaN(data47)
                                                                             ) {
                                                                               validate128.errors = [
                                                                                 {
@@ -20084,28 +20738,28 @@ function validate128(
                                                                           }
                                                                         }
                                                                       }
-                                                                      var valid9 =
-                                                                        _errs83 === errors;
+                                                                      var valid11 =
+                                                                        _errs98 === errors;
                                                                     } else {
-                                                                      var valid9 = true;
+                                                                      var valid11 = true;
                                                                     }
-                                                                    if (valid9) {
+                                                                    if (valid11) {
                                                                       if (
-                                                                        data37.critical !==
+                                                                        data46.critical !==
                                                                         undefined
                                                                       ) {
-                                                                        let data39 =
-                                                                          data37.critical;
-                                                                        const _errs85 = errors;
-                                                                        if (errors === _errs85) {
+                                                                        let data48 =
+                                                                          data46.critical;
+                                                                        const _errs100 = errors;
+                                                                        if (errors === _errs100) {
                                                                           if (
-                                                                            typeof data39 ==
+                                                                            typeof data48 ==
                                                                               'number' &&
-                                                                            isFinite(data39)
+                                                                            isFinite(data48)
                                                                           ) {
                                                                             if (
-                                                                              data39 < 0 ||
-                                                                              isNaN(data39)
+                                                                              data48 < 0 ||
+                                                                              isNaN(data48)
                                                                             ) {
                                                                               validate128.errors = [
                                                                                 {
@@ -20146,21 +20800,21 @@ function validate128(
                                                                             return false;
                                                                           }
                                                                         }
-                                                                        var valid9 =
-                                                                          _errs85 === errors;
+                                                                        var valid11 =
+                                                                          _errs100 === errors;
                                                                       } else {
-                                                                        var valid9 = true;
+                                                                        var valid11 = true;
                                                                       }
-                                                                      if (valid9) {
+                                                                      if (valid11) {
                                                                         if (
-                                                                          data37.drop !== undefined
+                                                                          data46.drop !== undefined
                                                                         ) {
-                                                                          let data40 = data37.drop;
-                                                                          const _errs87 = errors;
+                                                                          let data49 = data46.drop;
+                                                                          const _errs102 = errors;
                                                                           if (!(
-                                                                            typeof data40 ==
+                                                                            typeof data49 ==
                                                                               'number' &&
-                                                                            isFinite(data40)
+                                                                            isFinite(data49)
                                                                           )) {
                                                                             validate128.errors = [
                                                                               {
@@ -20179,19 +20833,19 @@ function validate128(
                                                                             ];
                                                                             return false;
                                                                           }
-                                                                          var valid9 =
-                                                                            _errs87 === errors;
+                                                                          var valid11 =
+                                                                            _errs102 === errors;
                                                                         } else {
-                                                                          var valid9 = true;
+                                                                          var valid11 = true;
                                                                         }
-                                                                        if (valid9) {
+                                                                        if (valid11) {
                                                                           if (
-                                                                            data37.passes !==
+                                                                            data46.passes !==
                                                                             undefined
                                                                           ) {
-                                                                            const _errs89 = errors;
+                                                                            const _errs104 = errors;
                                                                             if (
-                                                                              typeof data37.passes !==
+                                                                              typeof data46.passes !==
                                                                               'boolean'
                                                                             ) {
                                                                               validate128.errors = [
@@ -20211,10 +20865,10 @@ function validate128(
                                                                               ];
                                                                               return false;
                                                                             }
-                                                                            var valid9 =
-                                                                              _errs89 === errors;
+                                                                            var valid11 =
+                                                                              _errs104 === errors;
                                                                           } else {
-                                                                            var valid9 = true;
+                                                                            var valid11 = true;
                                                                           }
                                                                         }
                                                                       }
@@ -20236,9 +20890,9 @@ function validate128(
                                                                 return false;
                                                               }
                                                             }
-                                                            var valid8 = _errs80 === errors;
+                                                            var valid10 = _errs95 === errors;
                                                           } else {
-                                                            var valid8 = true;
+                                                            var valid10 = true;
                                                           }
                                                         }
                                                       }
@@ -20263,57 +20917,57 @@ function validate128(
                                       return false;
                                     }
                                   }
-                                  var valid0 = _errs61 === errors;
+                                  var valid0 = _errs76 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
                                   if (data.cost !== undefined) {
-                                    let data42 = data.cost;
-                                    const _errs91 = errors;
-                                    if (errors === _errs91) {
+                                    let data51 = data.cost;
+                                    const _errs106 = errors;
+                                    if (errors === _errs106) {
                                       if (
-                                        data42 &&
-                                        typeof data42 == 'object' &&
-                                        !Array.isArray(data42)
+                                        data51 &&
+                                        typeof data51 == 'object' &&
+                                        !Array.isArray(data51)
                                       ) {
-                                        let missing8;
+                                        let missing10;
                                         if (
-                                          (data42.worse === undefined && (missing8 = 'worse')) ||
-                                          (data42.better === undefined && (missing8 = 'better')) ||
-                                          (data42.score === undefined && (missing8 = 'score')) ||
-                                          (data42.compared === undefined &&
-                                            (missing8 = 'compared')) ||
-                                          (data42.baseMean === undefined &&
-                                            (missing8 = 'baseMean')) ||
-                                          (data42.headMean === undefined &&
-                                            (missing8 = 'headMean')) ||
-                                          (data42.ratio === undefined && (missing8 = 'ratio')) ||
-                                          (data42.isWorse === undefined && (missing8 = 'isWorse'))
+                                          (data51.worse === undefined && (missing10 = 'worse')) ||
+                                          (data51.better === undefined && (missing10 = 'better')) ||
+                                          (data51.score === undefined && (missing10 = 'score')) ||
+                                          (data51.compared === undefined &&
+                                            (missing10 = 'compared')) ||
+                                          (data51.baseMean === undefined &&
+                                            (missing10 = 'baseMean')) ||
+                                          (data51.headMean === undefined &&
+                                            (missing10 = 'headMean')) ||
+                                          (data51.ratio === undefined && (missing10 = 'ratio')) ||
+                                          (data51.isWorse === undefined && (missing10 = 'isWorse'))
                                         ) {
                                           validate128.errors = [
                                             {
                                               instancePath: instancePath + '/cost',
                                               schemaPath: '#/properties/cost/required',
                                               keyword: 'required',
-                                              params: { missingProperty: missing8 },
+                                              params: { missingProperty: missing10 },
                                               message:
-                                                "must have required property '" + missing8 + "'",
+                                                "must have required property '" + missing10 + "'",
                                             },
                                           ];
                                           return false;
                                         } else {
-                                          const _errs93 = errors;
-                                          for (const key8 in data42) {
+                                          const _errs108 = errors;
+                                          for (const key10 in data51) {
                                             if (!(
-                                              key8 === 'worse' ||
-                                              key8 === 'better' ||
-                                              key8 === 'score' ||
-                                              key8 === 'compared' ||
-                                              key8 === 'baseMean' ||
-                                              key8 === 'headMean' ||
-                                              key8 === 'ratio' ||
-                                              key8 === 'isWorse'
+                                              key10 === 'worse' ||
+                                              key10 === 'better' ||
+                                              key10 === 'score' ||
+                                              key10 === 'compared' ||
+                                              key10 === 'baseMean' ||
+                                              key10 === 'headMean' ||
+                                              key10 === 'ratio' ||
+                                              key10 === 'isWorse'
                                             )) {
                                               validate128.errors = [
                                                 {
@@ -20321,7 +20975,7 @@ function validate128(
                                                   schemaPath:
                                                     '#/properties/cost/additionalProperties',
                                                   keyword: 'additionalProperties',
-                                                  params: { additionalProperty: key8 },
+                                                  params: { additionalProperty: key10 },
                                                   message: 'must NOT have additional properties',
                                                 },
                                               ];
@@ -20329,12 +20983,12 @@ function validate128(
                                               break;
                                             }
                                           }
-                                          if (_errs93 === errors) {
-                                            if (data42.worse !== undefined) {
-                                              let data43 = data42.worse;
-                                              const _errs94 = errors;
+                                          if (_errs108 === errors) {
+                                            if (data51.worse !== undefined) {
+                                              let data52 = data51.worse;
+                                              const _errs109 = errors;
                                               if (!(
-                                                typeof data43 == 'number' && isFinite(data43)
+                                                typeof data52 == 'number' && isFinite(data52)
                                               )) {
                                                 validate128.errors = [
                                                   {
@@ -20348,16 +21002,16 @@ function validate128(
                                                 ];
                                                 return false;
                                               }
-                                              var valid10 = _errs94 === errors;
+                                              var valid12 = _errs109 === errors;
                                             } else {
-                                              var valid10 = true;
+                                              var valid12 = true;
                                             }
-                                            if (valid10) {
-                                              if (data42.better !== undefined) {
-                                                let data44 = data42.better;
-                                                const _errs96 = errors;
+                                            if (valid12) {
+                                              if (data51.better !== undefined) {
+                                                let data53 = data51.better;
+                                                const _errs111 = errors;
                                                 if (!(
-                                                  typeof data44 == 'number' && isFinite(data44)
+                                                  typeof data53 == 'number' && isFinite(data53)
                                                 )) {
                                                   validate128.errors = [
                                                     {
@@ -20371,19 +21025,19 @@ function validate128(
                                                   ];
                                                   return false;
                                                 }
-                                                var valid10 = _errs96 === errors;
+                                                var valid12 = _errs111 === errors;
                                               } else {
-                                                var valid10 = true;
+                                                var valid12 = true;
                                               }
-                                              if (valid10) {
-                                                if (data42.score !== undefined) {
-                                                  let data45 = data42.score;
-                                                  const _errs98 = errors;
+                                              if (valid12) {
+                                                if (data51.score !== undefined) {
+                                                  let data54 = data51.score;
+                                                  const _errs113 = errors;
                                                   if (!(
-                                                    typeof data45 == 'number' &&
-                                                    !(data45 % 1) &&
-                                                    !isNaN(data45) &&
-                                                    isFinite(data45)
+                                                    typeof data54 == 'number' &&
+                                                    !(data54 % 1) &&
+                                                    !isNaN(data54) &&
+                                                    isFinite(data54)
                                                   )) {
                                                     validate128.errors = [
                                                       {
@@ -20397,19 +21051,19 @@ function validate128(
                                                     ];
                                                     return false;
                                                   }
-                                                  var valid10 = _errs98 === errors;
+                                                  var valid12 = _errs113 === errors;
                                                 } else {
-                                                  var valid10 = true;
+                                                  var valid12 = true;
                                                 }
-                                                if (valid10) {
-                                                  if (data42.compared !== undefined) {
-                                                    let data46 = data42.compared;
-                                                    const _errs100 = errors;
+                                                if (valid12) {
+                                                  if (data51.compared !== undefined) {
+                                                    let data55 = data51.compared;
+                                                    const _errs115 = errors;
                                                     if (!(
-                                                      typeof data46 == 'number' &&
-                                                      !(data46 % 1) &&
-                                                      !isNaN(data46) &&
-                                                      isFinite(data46)
+                                                      typeof data55 == 'number' &&
+                                                      !(data55 % 1) &&
+                                                      !isNaN(data55) &&
+                                                      isFinite(data55)
                                                     )) {
                                                       validate128.errors = [
                                                         {
@@ -20424,12 +21078,12 @@ function validate128(
                                                       ];
                                                       return false;
                                                     }
-                                                    if (errors === _errs100) {
+                                                    if (errors === _errs115) {
                                                       if (
-                                                        typeof data46 == 'number' &&
-                                                        isFinite(data46)
+                                                        typeof data55 == 'number' &&
+                                                        isFinite(data55)
                                                       ) {
-                                                        if (data46 < 0 || isNaN(data46)) {
+                                                        if (data55 < 0 || isNaN(data55)) {
                                                           validate128.errors = [
                                                             {
                                                               instancePath:
@@ -20448,17 +21102,17 @@ function validate128(
                                                         }
                                                       }
                                                     }
-                                                    var valid10 = _errs100 === errors;
+                                                    var valid12 = _errs115 === errors;
                                                   } else {
-                                                    var valid10 = true;
+                                                    var valid12 = true;
                                                   }
-                                                  if (valid10) {
-                                                    if (data42.baseMean !== undefined) {
-                                                      let data47 = data42.baseMean;
-                                                      const _errs102 = errors;
+                                                  if (valid12) {
+                                                    if (data51.baseMean !== undefined) {
+                                                      let data56 = data51.baseMean;
+                                                      const _errs117 = errors;
                                                       if (!(
-                                                        typeof data47 == 'number' &&
-                                                        isFinite(data47)
+                                                        typeof data56 == 'number' &&
+                                                        isFinite(data56)
                                                       )) {
                                                         validate128.errors = [
                                                           {
@@ -20473,17 +21127,17 @@ function validate128(
                                                         ];
                                                         return false;
                                                       }
-                                                      var valid10 = _errs102 === errors;
+                                                      var valid12 = _errs117 === errors;
                                                     } else {
-                                                      var valid10 = true;
+                                                      var valid12 = true;
                                                     }
-                                                    if (valid10) {
-                                                      if (data42.headMean !== undefined) {
-                                                        let data48 = data42.headMean;
-                                                        const _errs104 = errors;
+                                                    if (valid12) {
+                                                      if (data51.headMean !== undefined) {
+                                                        let data57 = data51.headMean;
+                                                        const _errs119 = errors;
                                                         if (!(
-                                                          typeof data48 == 'number' &&
-                                                          isFinite(data48)
+                                                          typeof data57 == 'number' &&
+                                                          isFinite(data57)
                                                         )) {
                                                           validate128.errors = [
                                                             {
@@ -20498,17 +21152,17 @@ function validate128(
                                                           ];
                                                           return false;
                                                         }
-                                                        var valid10 = _errs104 === errors;
+                                                        var valid12 = _errs119 === errors;
                                                       } else {
-                                                        var valid10 = true;
+                                                        var valid12 = true;
                                                       }
-                                                      if (valid10) {
-                                                        if (data42.ratio !== undefined) {
-                                                          let data49 = data42.ratio;
-                                                          const _errs106 = errors;
+                                                      if (valid12) {
+                                                        if (data51.ratio !== undefined) {
+                                                          let data58 = data51.ratio;
+                                                          const _errs121 = errors;
                                                           if (!(
-                                                            typeof data49 == 'number' &&
-                                                            isFinite(data49)
+                                                            typeof data58 == 'number' &&
+                                                            isFinite(data58)
                                                           )) {
                                                             validate128.errors = [
                                                               {
@@ -20523,15 +21177,15 @@ function validate128(
                                                             ];
                                                             return false;
                                                           }
-                                                          var valid10 = _errs106 === errors;
+                                                          var valid12 = _errs121 === errors;
                                                         } else {
-                                                          var valid10 = true;
+                                                          var valid12 = true;
                                                         }
-                                                        if (valid10) {
-                                                          if (data42.isWorse !== undefined) {
-                                                            const _errs108 = errors;
+                                                        if (valid12) {
+                                                          if (data51.isWorse !== undefined) {
+                                                            const _errs123 = errors;
                                                             if (
-                                                              typeof data42.isWorse !== 'boolean'
+                                                              typeof data51.isWorse !== 'boolean'
                                                             ) {
                                                               validate128.errors = [
                                                                 {
@@ -20546,9 +21200,9 @@ function validate128(
                                                               ];
                                                               return false;
                                                             }
-                                                            var valid10 = _errs108 === errors;
+                                                            var valid12 = _errs123 === errors;
                                                           } else {
-                                                            var valid10 = true;
+                                                            var valid12 = true;
                                                           }
                                                         }
                                                       }
@@ -20572,49 +21226,49 @@ function validate128(
                                         return false;
                                       }
                                     }
-                                    var valid0 = _errs91 === errors;
+                                    var valid0 = _errs106 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
                                     if (data.latency !== undefined) {
-                                      let data51 = data.latency;
-                                      const _errs110 = errors;
-                                      if (errors === _errs110) {
+                                      let data60 = data.latency;
+                                      const _errs125 = errors;
+                                      if (errors === _errs125) {
                                         if (
-                                          data51 &&
-                                          typeof data51 == 'object' &&
-                                          !Array.isArray(data51)
+                                          data60 &&
+                                          typeof data60 == 'object' &&
+                                          !Array.isArray(data60)
                                         ) {
-                                          let missing9;
+                                          let missing11;
                                           if (
-                                            (data51.compared === undefined &&
-                                              (missing9 = 'compared')) ||
-                                            (data51.baseMean === undefined &&
-                                              (missing9 = 'baseMean')) ||
-                                            (data51.headMean === undefined &&
-                                              (missing9 = 'headMean')) ||
-                                            (data51.ratio === undefined && (missing9 = 'ratio'))
+                                            (data60.compared === undefined &&
+                                              (missing11 = 'compared')) ||
+                                            (data60.baseMean === undefined &&
+                                              (missing11 = 'baseMean')) ||
+                                            (data60.headMean === undefined &&
+                                              (missing11 = 'headMean')) ||
+                                            (data60.ratio === undefined && (missing11 = 'ratio'))
                                           ) {
                                             validate128.errors = [
                                               {
                                                 instancePath: instancePath + '/latency',
                                                 schemaPath: '#/properties/latency/required',
                                                 keyword: 'required',
-                                                params: { missingProperty: missing9 },
+                                                params: { missingProperty: missing11 },
                                                 message:
-                                                  "must have required property '" + missing9 + "'",
+                                                  "must have required property '" + missing11 + "'",
                                               },
                                             ];
                                             return false;
                                           } else {
-                                            const _errs112 = errors;
-                                            for (const key9 in data51) {
+                                            const _errs127 = errors;
+                                            for (const key11 in data60) {
                                               if (!(
-                                                key9 === 'compared' ||
-                                                key9 === 'baseMean' ||
-                                                key9 === 'headMean' ||
-                                                key9 === 'ratio'
+                                                key11 === 'compared' ||
+                                                key11 === 'baseMean' ||
+                                                key11 === 'headMean' ||
+                                                key11 === 'ratio'
                                               )) {
                                                 validate128.errors = [
                                                   {
@@ -20622,7 +21276,7 @@ function validate128(
                                                     schemaPath:
                                                       '#/properties/latency/additionalProperties',
                                                     keyword: 'additionalProperties',
-                                                    params: { additionalProperty: key9 },
+                                                    params: { additionalProperty: key11 },
                                                     message: 'must NOT have additional properties',
                                                   },
                                                 ];
@@ -20630,15 +21284,15 @@ function validate128(
                                                 break;
                                               }
                                             }
-                                            if (_errs112 === errors) {
-                                              if (data51.compared !== undefined) {
-                                                let data52 = data51.compared;
-                                                const _errs113 = errors;
+                                            if (_errs127 === errors) {
+                                              if (data60.compared !== undefined) {
+                                                let data61 = data60.compared;
+                                                const _errs128 = errors;
                                                 if (!(
-                                                  typeof data52 == 'number' &&
-                                                  !(data52 % 1) &&
-                                                  !isNaN(data52) &&
-                                                  isFinite(data52)
+                                                  typeof data61 == 'number' &&
+                                                  !(data61 % 1) &&
+                                                  !isNaN(data61) &&
+                                                  isFinite(data61)
                                                 )) {
                                                   validate128.errors = [
                                                     {
@@ -20653,12 +21307,12 @@ function validate128(
                                                   ];
                                                   return false;
                                                 }
-                                                if (errors === _errs113) {
+                                                if (errors === _errs128) {
                                                   if (
-                                                    typeof data52 == 'number' &&
-                                                    isFinite(data52)
+                                                    typeof data61 == 'number' &&
+                                                    isFinite(data61)
                                                   ) {
-                                                    if (data52 < 0 || isNaN(data52)) {
+                                                    if (data61 < 0 || isNaN(data61)) {
                                                       validate128.errors = [
                                                         {
                                                           instancePath:
@@ -20674,16 +21328,16 @@ function validate128(
                                                     }
                                                   }
                                                 }
-                                                var valid11 = _errs113 === errors;
+                                                var valid13 = _errs128 === errors;
                                               } else {
-                                                var valid11 = true;
+                                                var valid13 = true;
                                               }
-                                              if (valid11) {
-                                                if (data51.baseMean !== undefined) {
-                                                  let data53 = data51.baseMean;
-                                                  const _errs115 = errors;
+                                              if (valid13) {
+                                                if (data60.baseMean !== undefined) {
+                                                  let data62 = data60.baseMean;
+                                                  const _errs130 = errors;
                                                   if (!(
-                                                    typeof data53 == 'number' && isFinite(data53)
+                                                    typeof data62 == 'number' && isFinite(data62)
                                                   )) {
                                                     validate128.errors = [
                                                       {
@@ -20698,16 +21352,16 @@ function validate128(
                                                     ];
                                                     return false;
                                                   }
-                                                  var valid11 = _errs115 === errors;
+                                                  var valid13 = _errs130 === errors;
                                                 } else {
-                                                  var valid11 = true;
+                                                  var valid13 = true;
                                                 }
-                                                if (valid11) {
-                                                  if (data51.headMean !== undefined) {
-                                                    let data54 = data51.headMean;
-                                                    const _errs117 = errors;
+                                                if (valid13) {
+                                                  if (data60.headMean !== undefined) {
+                                                    let data63 = data60.headMean;
+                                                    const _errs132 = errors;
                                                     if (!(
-                                                      typeof data54 == 'number' && isFinite(data54)
+                                                      typeof data63 == 'number' && isFinite(data63)
                                                     )) {
                                                       validate128.errors = [
                                                         {
@@ -20722,17 +21376,17 @@ function validate128(
                                                       ];
                                                       return false;
                                                     }
-                                                    var valid11 = _errs117 === errors;
+                                                    var valid13 = _errs132 === errors;
                                                   } else {
-                                                    var valid11 = true;
+                                                    var valid13 = true;
                                                   }
-                                                  if (valid11) {
-                                                    if (data51.ratio !== undefined) {
-                                                      let data55 = data51.ratio;
-                                                      const _errs119 = errors;
+                                                  if (valid13) {
+                                                    if (data60.ratio !== undefined) {
+                                                      let data64 = data60.ratio;
+                                                      const _errs134 = errors;
                                                       if (!(
-                                                        typeof data55 == 'number' &&
-                                                        isFinite(data55)
+                                                        typeof data64 == 'number' &&
+                                                        isFinite(data64)
                                                       )) {
                                                         validate128.errors = [
                                                           {
@@ -20747,9 +21401,9 @@ function validate128(
                                                         ];
                                                         return false;
                                                       }
-                                                      var valid11 = _errs119 === errors;
+                                                      var valid13 = _errs134 === errors;
                                                     } else {
-                                                      var valid11 = true;
+                                                      var valid13 = true;
                                                     }
                                                   }
                                                 }
@@ -20769,37 +21423,37 @@ function validate128(
                                           return false;
                                         }
                                       }
-                                      var valid0 = _errs110 === errors;
+                                      var valid0 = _errs125 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
                                       if (data.removed !== undefined) {
-                                        let data56 = data.removed;
-                                        const _errs121 = errors;
-                                        if (errors === _errs121) {
-                                          if (Array.isArray(data56)) {
-                                            var valid12 = true;
-                                            const len1 = data56.length;
+                                        let data65 = data.removed;
+                                        const _errs136 = errors;
+                                        if (errors === _errs136) {
+                                          if (Array.isArray(data65)) {
+                                            var valid14 = true;
+                                            const len1 = data65.length;
                                             for (let i1 = 0; i1 < len1; i1++) {
-                                              let data57 = data56[i1];
-                                              const _errs123 = errors;
-                                              if (errors === _errs123) {
+                                              let data66 = data65[i1];
+                                              const _errs138 = errors;
+                                              if (errors === _errs138) {
                                                 if (
-                                                  data57 &&
-                                                  typeof data57 == 'object' &&
-                                                  !Array.isArray(data57)
+                                                  data66 &&
+                                                  typeof data66 == 'object' &&
+                                                  !Array.isArray(data66)
                                                 ) {
-                                                  let missing10;
+                                                  let missing12;
                                                   if (
-                                                    (data57.testCaseName === undefined &&
-                                                      (missing10 = 'testCaseName')) ||
-                                                    (data57.modelId === undefined &&
-                                                      (missing10 = 'modelId')) ||
-                                                    (data57.passed === undefined &&
-                                                      (missing10 = 'passed')) ||
-                                                    (data57.runs === undefined &&
-                                                      (missing10 = 'runs'))
+                                                    (data66.testCaseName === undefined &&
+                                                      (missing12 = 'testCaseName')) ||
+                                                    (data66.modelId === undefined &&
+                                                      (missing12 = 'modelId')) ||
+                                                    (data66.passed === undefined &&
+                                                      (missing12 = 'passed')) ||
+                                                    (data66.runs === undefined &&
+                                                      (missing12 = 'runs'))
                                                   ) {
                                                     validate128.errors = [
                                                       {
@@ -20808,22 +21462,22 @@ function validate128(
                                                         schemaPath:
                                                           '#/properties/removed/items/required',
                                                         keyword: 'required',
-                                                        params: { missingProperty: missing10 },
+                                                        params: { missingProperty: missing12 },
                                                         message:
                                                           "must have required property '" +
-                                                          missing10 +
+                                                          missing12 +
                                                           "'",
                                                       },
                                                     ];
                                                     return false;
                                                   } else {
-                                                    const _errs125 = errors;
-                                                    for (const key10 in data57) {
+                                                    const _errs140 = errors;
+                                                    for (const key12 in data66) {
                                                       if (!(
-                                                        key10 === 'testCaseName' ||
-                                                        key10 === 'modelId' ||
-                                                        key10 === 'passed' ||
-                                                        key10 === 'runs'
+                                                        key12 === 'testCaseName' ||
+                                                        key12 === 'modelId' ||
+                                                        key12 === 'passed' ||
+                                                        key12 === 'runs'
                                                       )) {
                                                         validate128.errors = [
                                                           {
@@ -20832,7 +21486,7 @@ function validate128(
                                                             schemaPath:
                                                               '#/properties/removed/items/additionalProperties',
                                                             keyword: 'additionalProperties',
-                                                            params: { additionalProperty: key10 },
+                                                            params: { additionalProperty: key12 },
                                                             message:
                                                               'must NOT have additional properties',
                                                           },
@@ -20841,11 +21495,11 @@ function validate128(
                                                         break;
                                                       }
                                                     }
-                                                    if (_errs125 === errors) {
-                                                      if (data57.testCaseName !== undefined) {
-                                                        const _errs126 = errors;
+                                                    if (_errs140 === errors) {
+                                                      if (data66.testCaseName !== undefined) {
+                                                        const _errs141 = errors;
                                                         if (
-                                                          typeof data57.testCaseName !== 'string'
+                                                          typeof data66.testCaseName !== 'string'
                                                         ) {
                                                           validate128.errors = [
                                                             {
@@ -20863,14 +21517,14 @@ function validate128(
                                                           ];
                                                           return false;
                                                         }
-                                                        var valid13 = _errs126 === errors;
+                                                        var valid15 = _errs141 === errors;
                                                       } else {
-                                                        var valid13 = true;
+                                                        var valid15 = true;
                                                       }
-                                                      if (valid13) {
-                                                        if (data57.modelId !== undefined) {
-                                                          const _errs128 = errors;
-                                                          if (typeof data57.modelId !== 'string') {
+                                                      if (valid15) {
+                                                        if (data66.modelId !== undefined) {
+                                                          const _errs143 = errors;
+                                                          if (typeof data66.modelId !== 'string') {
                                                             validate128.errors = [
                                                               {
                                                                 instancePath:
@@ -20887,19 +21541,19 @@ function validate128(
                                                             ];
                                                             return false;
                                                           }
-                                                          var valid13 = _errs128 === errors;
+                                                          var valid15 = _errs143 === errors;
                                                         } else {
-                                                          var valid13 = true;
+                                                          var valid15 = true;
                                                         }
-                                                        if (valid13) {
-                                                          if (data57.passed !== undefined) {
-                                                            let data60 = data57.passed;
-                                                            const _errs130 = errors;
+                                                        if (valid15) {
+                                                          if (data66.passed !== undefined) {
+                                                            let data69 = data66.passed;
+                                                            const _errs145 = errors;
                                                             if (!(
-                                                              typeof data60 == 'number' &&
-                                                              !(data60 % 1) &&
-                                                              !isNaN(data60) &&
-                                                              isFinite(data60)
+                                                              typeof data69 == 'number' &&
+                                                              !(data69 % 1) &&
+                                                              !isNaN(data69) &&
+                                                              isFinite(data69)
                                                             )) {
                                                               validate128.errors = [
                                                                 {
@@ -20917,12 +21571,12 @@ function validate128(
                                                               ];
                                                               return false;
                                                             }
-                                                            if (errors === _errs130) {
+                                                            if (errors === _errs145) {
                                                               if (
-                                                                typeof data60 == 'number' &&
-                                                                isFinite(data60)
+                                                                typeof data69 == 'number' &&
+                                                                isFinite(data69)
                                                               ) {
-                                                                if (data60 < 0 || isNaN(data60)) {
+                                                                if (data69 < 0 || isNaN(data69)) {
                                                                   validate128.errors = [
                                                                     {
                                                                       instancePath:
@@ -20944,19 +21598,19 @@ function validate128(
                                                                 }
                                                               }
                                                             }
-                                                            var valid13 = _errs130 === errors;
+                                                            var valid15 = _errs145 === errors;
                                                           } else {
-                                                            var valid13 = true;
+                                                            var valid15 = true;
                                                           }
-                                                          if (valid13) {
-                                                            if (data57.runs !== undefined) {
-                                                              let data61 = data57.runs;
-                                                              const _errs132 = errors;
+                                                          if (valid15) {
+                                                            if (data66.runs !== undefined) {
+                                                              let data70 = data66.runs;
+                                                              const _errs147 = errors;
                                                               if (!(
-                                                                typeof data61 == 'number' &&
-                                                                !(data61 % 1) &&
-                                                                !isNaN(data61) &&
-                                                                isFinite(data61)
+                                                                typeof data70 == 'number' &&
+                                                                !(data70 % 1) &&
+                                                                !isNaN(data70) &&
+                                                                isFinite(data70)
                                                               )) {
                                                                 validate128.errors = [
                                                                   {
@@ -20974,12 +21628,12 @@ function validate128(
                                                                 ];
                                                                 return false;
                                                               }
-                                                              if (errors === _errs132) {
+                                                              if (errors === _errs147) {
                                                                 if (
-                                                                  typeof data61 == 'number' &&
-                                                                  isFinite(data61)
+                                                                  typeof data70 == 'number' &&
+                                                                  isFinite(data70)
                                                                 ) {
-                                                                  if (data61 < 0 || isNaN(data61)) {
+                                                                  if (data70 < 0 || isNaN(data70)) {
                                                                     validate128.errors = [
                                                                       {
                                                                         instancePath:
@@ -21001,9 +21655,9 @@ function validate128(
                                                                   }
                                                                 }
                                                               }
-                                                              var valid13 = _errs132 === errors;
+                                                              var valid15 = _errs147 === errors;
                                                             } else {
-                                                              var valid13 = true;
+                                                              var valid15 = true;
                                                             }
                                                           }
                                                         }
@@ -21023,8 +21677,8 @@ function validate128(
                                                   return false;
                                                 }
                                               }
-                                              var valid12 = _errs123 === errors;
-                                              if (!valid12) {
+                                              var valid14 = _errs138 === errors;
+                                              if (!valid14) {
                                                 break;
                                               }
                                             }
@@ -21041,27 +21695,27 @@ function validate128(
                                             return false;
                                           }
                                         }
-                                        var valid0 = _errs121 === errors;
+                                        var valid0 = _errs136 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
                                         if (data.base !== undefined) {
-                                          let data62 = data.base;
-                                          const _errs134 = errors;
-                                          if (errors === _errs134) {
+                                          let data71 = data.base;
+                                          const _errs149 = errors;
+                                          if (errors === _errs149) {
                                             if (
-                                              data62 &&
-                                              typeof data62 == 'object' &&
-                                              !Array.isArray(data62)
+                                              data71 &&
+                                              typeof data71 == 'object' &&
+                                              !Array.isArray(data71)
                                             ) {
-                                              const _errs136 = errors;
-                                              for (const key11 in data62) {
+                                              const _errs151 = errors;
+                                              for (const key13 in data71) {
                                                 if (!(
-                                                  key11 === 'passRate' ||
-                                                  key11 === 'judgeAvg' ||
-                                                  key11 === 'latencyAvgMs' ||
-                                                  key11 === 'costUsd'
+                                                  key13 === 'passRate' ||
+                                                  key13 === 'judgeAvg' ||
+                                                  key13 === 'latencyAvgMs' ||
+                                                  key13 === 'costUsd'
                                                 )) {
                                                   validate128.errors = [
                                                     {
@@ -21069,7 +21723,7 @@ function validate128(
                                                       schemaPath:
                                                         '#/properties/base/additionalProperties',
                                                       keyword: 'additionalProperties',
-                                                      params: { additionalProperty: key11 },
+                                                      params: { additionalProperty: key13 },
                                                       message:
                                                         'must NOT have additional properties',
                                                     },
@@ -21078,16 +21732,16 @@ function validate128(
                                                   break;
                                                 }
                                               }
-                                              if (_errs136 === errors) {
-                                                if (data62.passRate !== undefined) {
-                                                  let data63 = data62.passRate;
-                                                  const _errs137 = errors;
-                                                  if (errors === _errs137) {
+                                              if (_errs151 === errors) {
+                                                if (data71.passRate !== undefined) {
+                                                  let data72 = data71.passRate;
+                                                  const _errs152 = errors;
+                                                  if (errors === _errs152) {
                                                     if (
-                                                      typeof data63 == 'number' &&
-                                                      isFinite(data63)
+                                                      typeof data72 == 'number' &&
+                                                      isFinite(data72)
                                                     ) {
-                                                      if (data63 > 1 || isNaN(data63)) {
+                                                      if (data72 > 1 || isNaN(data72)) {
                                                         validate128.errors = [
                                                           {
                                                             instancePath:
@@ -21101,7 +21755,7 @@ function validate128(
                                                         ];
                                                         return false;
                                                       } else {
-                                                        if (data63 < 0 || isNaN(data63)) {
+                                                        if (data72 < 0 || isNaN(data72)) {
                                                           validate128.errors = [
                                                             {
                                                               instancePath:
@@ -21134,16 +21788,16 @@ function validate128(
                                                       return false;
                                                     }
                                                   }
-                                                  var valid14 = _errs137 === errors;
+                                                  var valid16 = _errs152 === errors;
                                                 } else {
-                                                  var valid14 = true;
+                                                  var valid16 = true;
                                                 }
-                                                if (valid14) {
-                                                  if (data62.judgeAvg !== undefined) {
-                                                    let data64 = data62.judgeAvg;
-                                                    const _errs139 = errors;
+                                                if (valid16) {
+                                                  if (data71.judgeAvg !== undefined) {
+                                                    let data73 = data71.judgeAvg;
+                                                    const _errs154 = errors;
                                                     if (!(
-                                                      typeof data64 == 'number' && isFinite(data64)
+                                                      typeof data73 == 'number' && isFinite(data73)
                                                     )) {
                                                       validate128.errors = [
                                                         {
@@ -21158,20 +21812,20 @@ function validate128(
                                                       ];
                                                       return false;
                                                     }
-                                                    var valid14 = _errs139 === errors;
+                                                    var valid16 = _errs154 === errors;
                                                   } else {
-                                                    var valid14 = true;
+                                                    var valid16 = true;
                                                   }
-                                                  if (valid14) {
-                                                    if (data62.latencyAvgMs !== undefined) {
-                                                      let data65 = data62.latencyAvgMs;
-                                                      const _errs141 = errors;
-                                                      if (errors === _errs141) {
+                                                  if (valid16) {
+                                                    if (data71.latencyAvgMs !== undefined) {
+                                                      let data74 = data71.latencyAvgMs;
+                                                      const _errs156 = errors;
+                                                      if (errors === _errs156) {
                                                         if (
-                                                          typeof data65 == 'number' &&
-                                                          isFinite(data65)
+                                                          typeof data74 == 'number' &&
+                                                          isFinite(data74)
                                                         ) {
-                                                          if (data65 > 1e30 || isNaN(data65)) {
+                                                          if (data74 > 1e30 || isNaN(data74)) {
                                                             validate128.errors = [
                                                               {
                                                                 instancePath:
@@ -21189,7 +21843,7 @@ function validate128(
                                                             ];
                                                             return false;
                                                           } else {
-                                                            if (data65 < 0 || isNaN(data65)) {
+                                                            if (data74 < 0 || isNaN(data74)) {
                                                               validate128.errors = [
                                                                 {
                                                                   instancePath:
@@ -21223,20 +21877,20 @@ function validate128(
                                                           return false;
                                                         }
                                                       }
-                                                      var valid14 = _errs141 === errors;
+                                                      var valid16 = _errs156 === errors;
                                                     } else {
-                                                      var valid14 = true;
+                                                      var valid16 = true;
                                                     }
-                                                    if (valid14) {
-                                                      if (data62.costUsd !== undefined) {
-                                                        let data66 = data62.costUsd;
-                                                        const _errs143 = errors;
-                                                        if (errors === _errs143) {
+                                                    if (valid16) {
+                                                      if (data71.costUsd !== undefined) {
+                                                        let data75 = data71.costUsd;
+                                                        const _errs158 = errors;
+                                                        if (errors === _errs158) {
                                                           if (
-                                                            typeof data66 == 'number' &&
-                                                            isFinite(data66)
+                                                            typeof data75 == 'number' &&
+                                                            isFinite(data75)
                                                           ) {
-                                                            if (data66 > 1e30 || isNaN(data66)) {
+                                                            if (data75 > 1e30 || isNaN(data75)) {
                                                               validate128.errors = [
                                                                 {
                                                                   instancePath:
@@ -21253,7 +21907,7 @@ function validate128(
                                                               ];
                                                               return false;
                                                             } else {
-                                                              if (data66 < 0 || isNaN(data66)) {
+                                                              if (data75 < 0 || isNaN(data75)) {
                                                                 validate128.errors = [
                                                                   {
                                                                     instancePath:
@@ -21287,9 +21941,9 @@ function validate128(
                                                             return false;
                                                           }
                                                         }
-                                                        var valid14 = _errs143 === errors;
+                                                        var valid16 = _errs158 === errors;
                                                       } else {
-                                                        var valid14 = true;
+                                                        var valid16 = true;
                                                       }
                                                     }
                                                   }
@@ -21308,7 +21962,7 @@ function validate128(
                                               return false;
                                             }
                                           }
-                                          var valid0 = _errs134 === errors;
+                                          var valid0 = _errs149 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
@@ -21346,7 +22000,7 @@ function validate128(
   return errors === 0;
 }
 validate128.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema60 = {
+const schema61 = {
   type: 'object',
   additionalProperties: false,
   required: ['testCaseName', 'modelId', 'location'],
@@ -21356,13 +22010,13 @@ const schema60 = {
     location: { $ref: '#/$defs/location' },
   },
 };
-function validate144(
+function validate151(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate144.evaluated;
+  const evaluated0 = validate151.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -21377,7 +22031,7 @@ function validate144(
         (data.modelId === undefined && (missing0 = 'modelId')) ||
         (data.location === undefined && (missing0 = 'location'))
       ) {
-        validate144.errors = [
+        validate151.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -21391,7 +22045,7 @@ function validate144(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'testCaseName' || key0 === 'modelId' || key0 === 'location')) {
-            validate144.errors = [
+            validate151.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -21408,7 +22062,7 @@ function validate144(
           if (data.testCaseName !== undefined) {
             const _errs2 = errors;
             if (typeof data.testCaseName !== 'string') {
-              validate144.errors = [
+              validate151.errors = [
                 {
                   instancePath: instancePath + '/testCaseName',
                   schemaPath: '#/properties/testCaseName/type',
@@ -21427,7 +22081,7 @@ function validate144(
             if (data.modelId !== undefined) {
               const _errs4 = errors;
               if (typeof data.modelId !== 'string') {
-                validate144.errors = [
+                validate151.errors = [
                   {
                     instancePath: instancePath + '/modelId',
                     schemaPath: '#/properties/modelId/type',
@@ -21467,7 +22121,7 @@ function validate144(
         }
       }
     } else {
-      validate144.errors = [
+      validate151.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -21479,11 +22133,11 @@ function validate144(
       return false;
     }
   }
-  validate144.errors = vErrors;
+  validate151.errors = vErrors;
   return errors === 0;
 }
-validate144.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema61 = {
+validate151.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema62 = {
   type: 'object',
   additionalProperties: false,
   required: ['enabled', 'framework', 'metadata'],
@@ -21507,13 +22161,13 @@ const schema61 = {
     },
   },
 };
-function validate147(
+function validate154(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate147.evaluated;
+  const evaluated0 = validate154.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -21528,7 +22182,7 @@ function validate147(
         (data.framework === undefined && (missing0 = 'framework')) ||
         (data.metadata === undefined && (missing0 = 'metadata'))
       ) {
-        validate147.errors = [
+        validate154.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -21547,7 +22201,7 @@ function validate147(
             key0 === 'template' ||
             key0 === 'metadata'
           )) {
-            validate147.errors = [
+            validate154.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -21564,7 +22218,7 @@ function validate147(
           if (data.enabled !== undefined) {
             const _errs2 = errors;
             if (typeof data.enabled !== 'boolean') {
-              validate147.errors = [
+              validate154.errors = [
                 {
                   instancePath: instancePath + '/enabled',
                   schemaPath: '#/properties/enabled/type',
@@ -21584,12 +22238,12 @@ function validate147(
               let data1 = data.framework;
               const _errs4 = errors;
               if (!(data1 === 'eu-ai-act' || data1 === 'custom')) {
-                validate147.errors = [
+                validate154.errors = [
                   {
                     instancePath: instancePath + '/framework',
                     schemaPath: '#/properties/framework/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema61.properties.framework.enum },
+                    params: { allowedValues: schema62.properties.framework.enum },
                     message: 'must be equal to one of the allowed values',
                   },
                 ];
@@ -21603,7 +22257,7 @@ function validate147(
               if (data.template !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.template !== 'string') {
-                  validate147.errors = [
+                  validate154.errors = [
                     {
                       instancePath: instancePath + '/template',
                       schemaPath: '#/properties/template/type',
@@ -21635,7 +22289,7 @@ function validate147(
                           key1 === 'dataGovernanceNotes' ||
                           key1 === 'responsiblePerson'
                         )) {
-                          validate147.errors = [
+                          validate154.errors = [
                             {
                               instancePath: instancePath + '/metadata',
                               schemaPath: '#/properties/metadata/additionalProperties',
@@ -21652,7 +22306,7 @@ function validate147(
                         if (data3.systemName !== undefined) {
                           const _errs10 = errors;
                           if (typeof data3.systemName !== 'string') {
-                            validate147.errors = [
+                            validate154.errors = [
                               {
                                 instancePath: instancePath + '/metadata/systemName',
                                 schemaPath: '#/properties/metadata/properties/systemName/type',
@@ -21671,7 +22325,7 @@ function validate147(
                           if (data3.systemVersion !== undefined) {
                             const _errs12 = errors;
                             if (typeof data3.systemVersion !== 'string') {
-                              validate147.errors = [
+                              validate154.errors = [
                                 {
                                   instancePath: instancePath + '/metadata/systemVersion',
                                   schemaPath: '#/properties/metadata/properties/systemVersion/type',
@@ -21695,14 +22349,14 @@ function validate147(
                                 data6 === 'limited' ||
                                 data6 === 'minimal'
                               )) {
-                                validate147.errors = [
+                                validate154.errors = [
                                   {
                                     instancePath: instancePath + '/metadata/riskLevel',
                                     schemaPath: '#/properties/metadata/properties/riskLevel/enum',
                                     keyword: 'enum',
                                     params: {
                                       allowedValues:
-                                        schema61.properties.metadata.properties.riskLevel.enum,
+                                        schema62.properties.metadata.properties.riskLevel.enum,
                                     },
                                     message: 'must be equal to one of the allowed values',
                                   },
@@ -21717,7 +22371,7 @@ function validate147(
                               if (data3.operator !== undefined) {
                                 const _errs15 = errors;
                                 if (typeof data3.operator !== 'string') {
-                                  validate147.errors = [
+                                  validate154.errors = [
                                     {
                                       instancePath: instancePath + '/metadata/operator',
                                       schemaPath: '#/properties/metadata/properties/operator/type',
@@ -21736,7 +22390,7 @@ function validate147(
                                 if (data3.intendedPurpose !== undefined) {
                                   const _errs17 = errors;
                                   if (typeof data3.intendedPurpose !== 'string') {
-                                    validate147.errors = [
+                                    validate154.errors = [
                                       {
                                         instancePath: instancePath + '/metadata/intendedPurpose',
                                         schemaPath:
@@ -21756,7 +22410,7 @@ function validate147(
                                   if (data3.dataGovernanceNotes !== undefined) {
                                     const _errs19 = errors;
                                     if (typeof data3.dataGovernanceNotes !== 'string') {
-                                      validate147.errors = [
+                                      validate154.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/metadata/dataGovernanceNotes',
@@ -21777,7 +22431,7 @@ function validate147(
                                     if (data3.responsiblePerson !== undefined) {
                                       const _errs21 = errors;
                                       if (typeof data3.responsiblePerson !== 'string') {
-                                        validate147.errors = [
+                                        validate154.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/metadata/responsiblePerson',
@@ -21802,7 +22456,7 @@ function validate147(
                         }
                       }
                     } else {
-                      validate147.errors = [
+                      validate154.errors = [
                         {
                           instancePath: instancePath + '/metadata',
                           schemaPath: '#/properties/metadata/type',
@@ -21824,7 +22478,7 @@ function validate147(
         }
       }
     } else {
-      validate147.errors = [
+      validate154.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -21836,11 +22490,11 @@ function validate147(
       return false;
     }
   }
-  validate147.errors = vErrors;
+  validate154.errors = vErrors;
   return errors === 0;
 }
-validate147.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema62 = {
+validate154.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema63 = {
   type: 'object',
   title: 'BaseAnswersJudged',
   additionalProperties: false,
@@ -21868,7 +22522,7 @@ const schema62 = {
     spent: { $ref: '#/$defs/labelSpending' },
   },
 };
-const schema63 = {
+const schema64 = {
   title: 'LabelSpending',
   type: 'object',
   additionalProperties: false,
@@ -21879,13 +22533,13 @@ const schema63 = {
     costUsd: { type: ['number', 'null'], minimum: 0 },
   },
 };
-function validate150(
+function validate157(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate150.evaluated;
+  const evaluated0 = validate157.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -21900,7 +22554,7 @@ function validate150(
         (data.tokens === undefined && (missing0 = 'tokens')) ||
         (data.costUsd === undefined && (missing0 = 'costUsd'))
       ) {
-        validate150.errors = [
+        validate157.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -21914,7 +22568,7 @@ function validate150(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'calls' || key0 === 'tokens' || key0 === 'costUsd')) {
-            validate150.errors = [
+            validate157.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -21932,7 +22586,7 @@ function validate150(
             let data0 = data.calls;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate150.errors = [
+              validate157.errors = [
                 {
                   instancePath: instancePath + '/calls',
                   schemaPath: '#/properties/calls/type',
@@ -21946,7 +22600,7 @@ function validate150(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate150.errors = [
+                  validate157.errors = [
                     {
                       instancePath: instancePath + '/calls',
                       schemaPath: '#/properties/calls/minimum',
@@ -21968,7 +22622,7 @@ function validate150(
               let data1 = data.tokens;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate150.errors = [
+                validate157.errors = [
                   {
                     instancePath: instancePath + '/tokens',
                     schemaPath: '#/properties/tokens/type',
@@ -21982,7 +22636,7 @@ function validate150(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate150.errors = [
+                    validate157.errors = [
                       {
                         instancePath: instancePath + '/tokens',
                         schemaPath: '#/properties/tokens/minimum',
@@ -22004,12 +22658,12 @@ function validate150(
                 let data2 = data.costUsd;
                 const _errs6 = errors;
                 if (!(typeof data2 == 'number' && isFinite(data2)) && data2 !== null) {
-                  validate150.errors = [
+                  validate157.errors = [
                     {
                       instancePath: instancePath + '/costUsd',
                       schemaPath: '#/properties/costUsd/type',
                       keyword: 'type',
-                      params: { type: schema63.properties.costUsd.type },
+                      params: { type: schema64.properties.costUsd.type },
                       message: 'must be number,null',
                     },
                   ];
@@ -22018,7 +22672,7 @@ function validate150(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate150.errors = [
+                      validate157.errors = [
                         {
                           instancePath: instancePath + '/costUsd',
                           schemaPath: '#/properties/costUsd/minimum',
@@ -22040,7 +22694,7 @@ function validate150(
         }
       }
     } else {
-      validate150.errors = [
+      validate157.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -22052,17 +22706,17 @@ function validate150(
       return false;
     }
   }
-  validate150.errors = vErrors;
+  validate157.errors = vErrors;
   return errors === 0;
 }
-validate150.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate149(
+validate157.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate156(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate149.evaluated;
+  const evaluated0 = validate156.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -22077,7 +22731,7 @@ function validate149(
         (data.lost === undefined && (missing0 = 'lost')) ||
         (data.spent === undefined && (missing0 = 'spent'))
       ) {
-        validate149.errors = [
+        validate156.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -22096,7 +22750,7 @@ function validate149(
             key0 === 'lostBecause' ||
             key0 === 'spent'
           )) {
-            validate149.errors = [
+            validate156.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -22116,7 +22770,7 @@ function validate149(
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 50) {
-                  validate149.errors = [
+                  validate156.errors = [
                     {
                       instancePath: instancePath + '/answers',
                       schemaPath: '#/properties/answers/maxItems',
@@ -22143,7 +22797,7 @@ function validate149(
                           (data1.passedBefore === undefined && (missing1 = 'passedBefore')) ||
                           (data1.passesNow === undefined && (missing1 = 'passesNow'))
                         ) {
-                          validate149.errors = [
+                          validate156.errors = [
                             {
                               instancePath: instancePath + '/answers/' + i0,
                               schemaPath: '#/properties/answers/items/required',
@@ -22164,7 +22818,7 @@ function validate149(
                               key1 === 'passedBefore' ||
                               key1 === 'passesNow'
                             )) {
-                              validate149.errors = [
+                              validate156.errors = [
                                 {
                                   instancePath: instancePath + '/answers/' + i0,
                                   schemaPath: '#/properties/answers/items/additionalProperties',
@@ -22181,7 +22835,7 @@ function validate149(
                             if (data1.testCaseName !== undefined) {
                               const _errs7 = errors;
                               if (typeof data1.testCaseName !== 'string') {
-                                validate149.errors = [
+                                validate156.errors = [
                                   {
                                     instancePath: instancePath + '/answers/' + i0 + '/testCaseName',
                                     schemaPath:
@@ -22201,7 +22855,7 @@ function validate149(
                               if (data1.modelId !== undefined) {
                                 const _errs9 = errors;
                                 if (typeof data1.modelId !== 'string') {
-                                  validate149.errors = [
+                                  validate156.errors = [
                                     {
                                       instancePath: instancePath + '/answers/' + i0 + '/modelId',
                                       schemaPath:
@@ -22224,7 +22878,7 @@ function validate149(
                                   if (errors === _errs11) {
                                     if (typeof data4 == 'number' && isFinite(data4)) {
                                       if (data4 > 1 || isNaN(data4)) {
-                                        validate149.errors = [
+                                        validate156.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/answers/' + i0 + '/before',
@@ -22238,7 +22892,7 @@ function validate149(
                                         return false;
                                       } else {
                                         if (data4 < 0 || isNaN(data4)) {
-                                          validate149.errors = [
+                                          validate156.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/answers/' + i0 + '/before',
@@ -22253,7 +22907,7 @@ function validate149(
                                         }
                                       }
                                     } else {
-                                      validate149.errors = [
+                                      validate156.errors = [
                                         {
                                           instancePath: instancePath + '/answers/' + i0 + '/before',
                                           schemaPath:
@@ -22277,7 +22931,7 @@ function validate149(
                                     if (errors === _errs13) {
                                       if (typeof data5 == 'number' && isFinite(data5)) {
                                         if (data5 > 1 || isNaN(data5)) {
-                                          validate149.errors = [
+                                          validate156.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/answers/' + i0 + '/now',
@@ -22291,7 +22945,7 @@ function validate149(
                                           return false;
                                         } else {
                                           if (data5 < 0 || isNaN(data5)) {
-                                            validate149.errors = [
+                                            validate156.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/answers/' + i0 + '/now',
@@ -22306,7 +22960,7 @@ function validate149(
                                           }
                                         }
                                       } else {
-                                        validate149.errors = [
+                                        validate156.errors = [
                                           {
                                             instancePath: instancePath + '/answers/' + i0 + '/now',
                                             schemaPath:
@@ -22327,7 +22981,7 @@ function validate149(
                                     if (data1.passedBefore !== undefined) {
                                       const _errs15 = errors;
                                       if (typeof data1.passedBefore !== 'boolean') {
-                                        validate149.errors = [
+                                        validate156.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/answers/' + i0 + '/passedBefore',
@@ -22348,7 +23002,7 @@ function validate149(
                                       if (data1.passesNow !== undefined) {
                                         const _errs17 = errors;
                                         if (typeof data1.passesNow !== 'boolean') {
-                                          validate149.errors = [
+                                          validate156.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/answers/' + i0 + '/passesNow',
@@ -22373,7 +23027,7 @@ function validate149(
                           }
                         }
                       } else {
-                        validate149.errors = [
+                        validate156.errors = [
                           {
                             instancePath: instancePath + '/answers/' + i0,
                             schemaPath: '#/properties/answers/items/type',
@@ -22392,7 +23046,7 @@ function validate149(
                   }
                 }
               } else {
-                validate149.errors = [
+                validate156.errors = [
                   {
                     instancePath: instancePath + '/answers',
                     schemaPath: '#/properties/answers/type',
@@ -22413,7 +23067,7 @@ function validate149(
               let data8 = data.lost;
               const _errs19 = errors;
               if (!(typeof data8 == 'number' && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-                validate149.errors = [
+                validate156.errors = [
                   {
                     instancePath: instancePath + '/lost',
                     schemaPath: '#/properties/lost/type',
@@ -22427,7 +23081,7 @@ function validate149(
               if (errors === _errs19) {
                 if (typeof data8 == 'number' && isFinite(data8)) {
                   if (data8 > 50 || isNaN(data8)) {
-                    validate149.errors = [
+                    validate156.errors = [
                       {
                         instancePath: instancePath + '/lost',
                         schemaPath: '#/properties/lost/maximum',
@@ -22439,7 +23093,7 @@ function validate149(
                     return false;
                   } else {
                     if (data8 < 0 || isNaN(data8)) {
-                      validate149.errors = [
+                      validate156.errors = [
                         {
                           instancePath: instancePath + '/lost',
                           schemaPath: '#/properties/lost/minimum',
@@ -22461,7 +23115,7 @@ function validate149(
               if (data.lostBecause !== undefined) {
                 const _errs21 = errors;
                 if (typeof data.lostBecause !== 'string') {
-                  validate149.errors = [
+                  validate156.errors = [
                     {
                       instancePath: instancePath + '/lostBecause',
                       schemaPath: '#/properties/lostBecause/type',
@@ -22480,7 +23134,7 @@ function validate149(
                 if (data.spent !== undefined) {
                   const _errs23 = errors;
                   if (
-                    !validate150(data.spent, {
+                    !validate157(data.spent, {
                       instancePath: instancePath + '/spent',
                       parentData: data,
                       parentDataProperty: 'spent',
@@ -22489,7 +23143,7 @@ function validate149(
                     })
                   ) {
                     vErrors =
-                      vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+                      vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs23 === errors;
@@ -22502,7 +23156,7 @@ function validate149(
         }
       }
     } else {
-      validate149.errors = [
+      validate156.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -22514,11 +23168,11 @@ function validate149(
       return false;
     }
   }
-  validate149.errors = vErrors;
+  validate156.errors = vErrors;
   return errors === 0;
 }
-validate149.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema64 = {
+validate156.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema65 = {
   type: 'object',
   title: 'JudgeCheck',
   additionalProperties: false,
@@ -22659,13 +23313,13 @@ const schema64 = {
   },
 };
 const pattern12 = new RegExp('^[A-Za-z0-9_-]{16}$', 'u');
-function validate153(
+function validate160(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate153.evaluated;
+  const evaluated0 = validate160.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -22697,7 +23351,7 @@ function validate153(
         (data.contradictory === undefined && (missing0 = 'contradictory')) ||
         (data.spent === undefined && (missing0 = 'spent'))
       ) {
-        validate153.errors = [
+        validate160.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -22710,8 +23364,8 @@ function validate153(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema64.properties, key0)) {
-            validate153.errors = [
+          if (!func1.call(schema65.properties, key0)) {
+            validate160.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -22728,7 +23382,7 @@ function validate153(
           if (data.criteria !== undefined) {
             const _errs2 = errors;
             if (typeof data.criteria !== 'string') {
-              validate153.errors = [
+              validate160.errors = [
                 {
                   instancePath: instancePath + '/criteria',
                   schemaPath: '#/properties/criteria/type',
@@ -22747,7 +23401,7 @@ function validate153(
             if (data.rubric !== undefined) {
               const _errs4 = errors;
               if (typeof data.rubric !== 'string') {
-                validate153.errors = [
+                validate160.errors = [
                   {
                     instancePath: instancePath + '/rubric',
                     schemaPath: '#/properties/rubric/type',
@@ -22766,7 +23420,7 @@ function validate153(
               if (data.judgeModel !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.judgeModel !== 'string') {
-                  validate153.errors = [
+                  validate160.errors = [
                     {
                       instancePath: instancePath + '/judgeModel',
                       schemaPath: '#/properties/judgeModel/type',
@@ -22786,7 +23440,7 @@ function validate153(
                   let data3 = data.minScore;
                   const _errs8 = errors;
                   if (!(typeof data3 == 'number' && isFinite(data3))) {
-                    validate153.errors = [
+                    validate160.errors = [
                       {
                         instancePath: instancePath + '/minScore',
                         schemaPath: '#/properties/minScore/type',
@@ -22805,7 +23459,7 @@ function validate153(
                   if (data.file !== undefined) {
                     const _errs10 = errors;
                     if (typeof data.file !== 'string') {
-                      validate153.errors = [
+                      validate160.errors = [
                         {
                           instancePath: instancePath + '/file',
                           schemaPath: '#/properties/file/type',
@@ -22824,7 +23478,7 @@ function validate153(
                     if (data.identity !== undefined) {
                       const _errs12 = errors;
                       if (typeof data.identity !== 'string') {
-                        validate153.errors = [
+                        validate160.errors = [
                           {
                             instancePath: instancePath + '/identity',
                             schemaPath: '#/properties/identity/type',
@@ -23084,7 +23738,7 @@ function validate153(
                             vErrors.push(err10);
                           }
                           errors++;
-                          validate153.errors = vErrors;
+                          validate160.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs15;
@@ -23111,7 +23765,7 @@ function validate153(
                               for (let i0 = 0; i0 < len0; i0++) {
                                 const _errs30 = errors;
                                 if (typeof data11[i0] !== 'string') {
-                                  validate153.errors = [
+                                  validate160.errors = [
                                     {
                                       instancePath: instancePath + '/versions/' + i0,
                                       schemaPath: '#/properties/versions/items/type',
@@ -23128,7 +23782,7 @@ function validate153(
                                 }
                               }
                             } else {
-                              validate153.errors = [
+                              validate160.errors = [
                                 {
                                   instancePath: instancePath + '/versions',
                                   schemaPath: '#/properties/versions/type',
@@ -23169,7 +23823,7 @@ function validate153(
                                         (data14.score === undefined && (missing3 = 'score')) ||
                                         (data14.passed === undefined && (missing3 = 'passed'))
                                       ) {
-                                        validate153.errors = [
+                                        validate160.errors = [
                                           {
                                             instancePath: instancePath + '/verdicts/' + i1,
                                             schemaPath: '#/properties/verdicts/items/required',
@@ -23190,7 +23844,7 @@ function validate153(
                                             key3 === 'score' ||
                                             key3 === 'passed'
                                           )) {
-                                            validate153.errors = [
+                                            validate160.errors = [
                                               {
                                                 instancePath: instancePath + '/verdicts/' + i1,
                                                 schemaPath:
@@ -23214,7 +23868,7 @@ function validate153(
                                               !isNaN(data15) &&
                                               isFinite(data15)
                                             )) {
-                                              validate153.errors = [
+                                              validate160.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath + '/verdicts/' + i1 + '/line',
@@ -23230,7 +23884,7 @@ function validate153(
                                             if (errors === _errs37) {
                                               if (typeof data15 == 'number' && isFinite(data15)) {
                                                 if (data15 < 1 || isNaN(data15)) {
-                                                  validate153.errors = [
+                                                  validate160.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/verdicts/' + i1 + '/line',
@@ -23256,7 +23910,7 @@ function validate153(
                                               if (errors === _errs39) {
                                                 if (typeof data16 === 'string') {
                                                   if (!pattern12.test(data16)) {
-                                                    validate153.errors = [
+                                                    validate160.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -23276,7 +23930,7 @@ function validate153(
                                                     return false;
                                                   }
                                                 } else {
-                                                  validate153.errors = [
+                                                  validate160.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -23301,7 +23955,7 @@ function validate153(
                                               if (data14.good !== undefined) {
                                                 const _errs41 = errors;
                                                 if (typeof data14.good !== 'boolean') {
-                                                  validate153.errors = [
+                                                  validate160.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/verdicts/' + i1 + '/good',
@@ -23328,7 +23982,7 @@ function validate153(
                                                     ) &&
                                                     data18 !== null
                                                   ) {
-                                                    validate153.errors = [
+                                                    validate160.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -23339,7 +23993,7 @@ function validate153(
                                                           '#/properties/verdicts/items/properties/score/type',
                                                         keyword: 'type',
                                                         params: {
-                                                          type: schema64.properties.verdicts.items
+                                                          type: schema65.properties.verdicts.items
                                                             .properties.score.type,
                                                         },
                                                         message: 'must be number,null',
@@ -23353,7 +24007,7 @@ function validate153(
                                                       isFinite(data18)
                                                     ) {
                                                       if (data18 > 1 || isNaN(data18)) {
-                                                        validate153.errors = [
+                                                        validate160.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -23370,7 +24024,7 @@ function validate153(
                                                         return false;
                                                       } else {
                                                         if (data18 < 0 || isNaN(data18)) {
-                                                          validate153.errors = [
+                                                          validate160.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -23404,7 +24058,7 @@ function validate153(
                                                       typeof data19 !== 'boolean' &&
                                                       data19 !== null
                                                     ) {
-                                                      validate153.errors = [
+                                                      validate160.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -23415,7 +24069,7 @@ function validate153(
                                                             '#/properties/verdicts/items/properties/passed/type',
                                                           keyword: 'type',
                                                           params: {
-                                                            type: schema64.properties.verdicts.items
+                                                            type: schema65.properties.verdicts.items
                                                               .properties.passed.type,
                                                           },
                                                           message: 'must be boolean,null',
@@ -23434,7 +24088,7 @@ function validate153(
                                         }
                                       }
                                     } else {
-                                      validate153.errors = [
+                                      validate160.errors = [
                                         {
                                           instancePath: instancePath + '/verdicts/' + i1,
                                           schemaPath: '#/properties/verdicts/items/type',
@@ -23452,7 +24106,7 @@ function validate153(
                                   }
                                 }
                               } else {
-                                validate153.errors = [
+                                validate160.errors = [
                                   {
                                     instancePath: instancePath + '/verdicts',
                                     schemaPath: '#/properties/verdicts/type',
@@ -23481,7 +24135,7 @@ function validate153(
                                     (data20.failBad === undefined && (missing4 = 'failBad')) ||
                                     (data20.bad === undefined && (missing4 = 'bad'))
                                   ) {
-                                    validate153.errors = [
+                                    validate160.errors = [
                                       {
                                         instancePath: instancePath + '/counts',
                                         schemaPath: '#/properties/counts/required',
@@ -23500,7 +24154,7 @@ function validate153(
                                         key4 === 'failBad' ||
                                         key4 === 'bad'
                                       )) {
-                                        validate153.errors = [
+                                        validate160.errors = [
                                           {
                                             instancePath: instancePath + '/counts',
                                             schemaPath: '#/properties/counts/additionalProperties',
@@ -23523,7 +24177,7 @@ function validate153(
                                           !isNaN(data21) &&
                                           isFinite(data21)
                                         )) {
-                                          validate153.errors = [
+                                          validate160.errors = [
                                             {
                                               instancePath: instancePath + '/counts/passGood',
                                               schemaPath:
@@ -23538,7 +24192,7 @@ function validate153(
                                         if (errors === _errs50) {
                                           if (typeof data21 == 'number' && isFinite(data21)) {
                                             if (data21 < 0 || isNaN(data21)) {
-                                              validate153.errors = [
+                                              validate160.errors = [
                                                 {
                                                   instancePath: instancePath + '/counts/passGood',
                                                   schemaPath:
@@ -23566,7 +24220,7 @@ function validate153(
                                             !isNaN(data22) &&
                                             isFinite(data22)
                                           )) {
-                                            validate153.errors = [
+                                            validate160.errors = [
                                               {
                                                 instancePath: instancePath + '/counts/good',
                                                 schemaPath:
@@ -23581,7 +24235,7 @@ function validate153(
                                           if (errors === _errs52) {
                                             if (typeof data22 == 'number' && isFinite(data22)) {
                                               if (data22 < 0 || isNaN(data22)) {
-                                                validate153.errors = [
+                                                validate160.errors = [
                                                   {
                                                     instancePath: instancePath + '/counts/good',
                                                     schemaPath:
@@ -23609,7 +24263,7 @@ function validate153(
                                               !isNaN(data23) &&
                                               isFinite(data23)
                                             )) {
-                                              validate153.errors = [
+                                              validate160.errors = [
                                                 {
                                                   instancePath: instancePath + '/counts/failBad',
                                                   schemaPath:
@@ -23624,7 +24278,7 @@ function validate153(
                                             if (errors === _errs54) {
                                               if (typeof data23 == 'number' && isFinite(data23)) {
                                                 if (data23 < 0 || isNaN(data23)) {
-                                                  validate153.errors = [
+                                                  validate160.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/counts/failBad',
@@ -23653,7 +24307,7 @@ function validate153(
                                                 !isNaN(data24) &&
                                                 isFinite(data24)
                                               )) {
-                                                validate153.errors = [
+                                                validate160.errors = [
                                                   {
                                                     instancePath: instancePath + '/counts/bad',
                                                     schemaPath:
@@ -23668,7 +24322,7 @@ function validate153(
                                               if (errors === _errs56) {
                                                 if (typeof data24 == 'number' && isFinite(data24)) {
                                                   if (data24 < 0 || isNaN(data24)) {
-                                                    validate153.errors = [
+                                                    validate160.errors = [
                                                       {
                                                         instancePath: instancePath + '/counts/bad',
                                                         schemaPath:
@@ -23692,7 +24346,7 @@ function validate153(
                                     }
                                   }
                                 } else {
-                                  validate153.errors = [
+                                  validate160.errors = [
                                     {
                                       instancePath: instancePath + '/counts',
                                       schemaPath: '#/properties/counts/type',
@@ -23718,7 +24372,7 @@ function validate153(
                                   !isNaN(data25) &&
                                   isFinite(data25)
                                 )) {
-                                  validate153.errors = [
+                                  validate160.errors = [
                                     {
                                       instancePath: instancePath + '/lost',
                                       schemaPath: '#/properties/lost/type',
@@ -23732,7 +24386,7 @@ function validate153(
                                 if (errors === _errs58) {
                                   if (typeof data25 == 'number' && isFinite(data25)) {
                                     if (data25 < 0 || isNaN(data25)) {
-                                      validate153.errors = [
+                                      validate160.errors = [
                                         {
                                           instancePath: instancePath + '/lost',
                                           schemaPath: '#/properties/lost/minimum',
@@ -23753,7 +24407,7 @@ function validate153(
                                 if (data.lostBecause !== undefined) {
                                   const _errs60 = errors;
                                   if (typeof data.lostBecause !== 'string') {
-                                    validate153.errors = [
+                                    validate160.errors = [
                                       {
                                         instancePath: instancePath + '/lostBecause',
                                         schemaPath: '#/properties/lostBecause/type',
@@ -23777,12 +24431,12 @@ function validate153(
                                       data27 === 'not trusted' ||
                                       data27 === 'too few labels'
                                     )) {
-                                      validate153.errors = [
+                                      validate160.errors = [
                                         {
                                           instancePath: instancePath + '/state',
                                           schemaPath: '#/properties/state/enum',
                                           keyword: 'enum',
-                                          params: { allowedValues: schema64.properties.state.enum },
+                                          params: { allowedValues: schema65.properties.state.enum },
                                           message: 'must be equal to one of the allowed values',
                                         },
                                       ];
@@ -23799,7 +24453,7 @@ function validate153(
                                       if (errors === _errs63) {
                                         if (typeof data28 == 'number' && isFinite(data28)) {
                                           if (data28 > 1 || isNaN(data28)) {
-                                            validate153.errors = [
+                                            validate160.errors = [
                                               {
                                                 instancePath: instancePath + '/min',
                                                 schemaPath: '#/properties/min/maximum',
@@ -23811,7 +24465,7 @@ function validate153(
                                             return false;
                                           } else {
                                             if (data28 < 0 || isNaN(data28)) {
-                                              validate153.errors = [
+                                              validate160.errors = [
                                                 {
                                                   instancePath: instancePath + '/min',
                                                   schemaPath: '#/properties/min/minimum',
@@ -23824,7 +24478,7 @@ function validate153(
                                             }
                                           }
                                         } else {
-                                          validate153.errors = [
+                                          validate160.errors = [
                                             {
                                               instancePath: instancePath + '/min',
                                               schemaPath: '#/properties/min/type',
@@ -23857,7 +24511,7 @@ function validate153(
                                               (data29.low === undefined && (missing5 = 'low')) ||
                                               (data29.high === undefined && (missing5 = 'high'))
                                             ) {
-                                              validate153.errors = [
+                                              validate160.errors = [
                                                 {
                                                   instancePath: instancePath + '/sensitivity',
                                                   schemaPath: '#/properties/sensitivity/required',
@@ -23878,7 +24532,7 @@ function validate153(
                                                   key5 === 'low' ||
                                                   key5 === 'high'
                                                 )) {
-                                                  validate153.errors = [
+                                                  validate160.errors = [
                                                     {
                                                       instancePath: instancePath + '/sensitivity',
                                                       schemaPath:
@@ -23903,7 +24557,7 @@ function validate153(
                                                     ) &&
                                                     data30 !== null
                                                   ) {
-                                                    validate153.errors = [
+                                                    validate160.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/sensitivity/share',
@@ -23911,7 +24565,7 @@ function validate153(
                                                           '#/properties/sensitivity/properties/share/type',
                                                         keyword: 'type',
                                                         params: {
-                                                          type: schema64.properties.sensitivity
+                                                          type: schema65.properties.sensitivity
                                                             .properties.share.type,
                                                         },
                                                         message: 'must be number,null',
@@ -23925,7 +24579,7 @@ function validate153(
                                                       isFinite(data30)
                                                     ) {
                                                       if (data30 > 1 || isNaN(data30)) {
-                                                        validate153.errors = [
+                                                        validate160.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/sensitivity/share',
@@ -23939,7 +24593,7 @@ function validate153(
                                                         return false;
                                                       } else {
                                                         if (data30 < 0 || isNaN(data30)) {
-                                                          validate153.errors = [
+                                                          validate160.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sensitivity/share',
@@ -23972,7 +24626,7 @@ function validate153(
                                                         isFinite(data31)
                                                       ) {
                                                         if (data31 > 1 || isNaN(data31)) {
-                                                          validate153.errors = [
+                                                          validate160.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sensitivity/low',
@@ -23989,7 +24643,7 @@ function validate153(
                                                           return false;
                                                         } else {
                                                           if (data31 < 0 || isNaN(data31)) {
-                                                            validate153.errors = [
+                                                            validate160.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/sensitivity/low',
@@ -24007,7 +24661,7 @@ function validate153(
                                                           }
                                                         }
                                                       } else {
-                                                        validate153.errors = [
+                                                        validate160.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/sensitivity/low',
@@ -24035,7 +24689,7 @@ function validate153(
                                                           isFinite(data32)
                                                         ) {
                                                           if (data32 > 1 || isNaN(data32)) {
-                                                            validate153.errors = [
+                                                            validate160.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -24053,7 +24707,7 @@ function validate153(
                                                             return false;
                                                           } else {
                                                             if (data32 < 0 || isNaN(data32)) {
-                                                              validate153.errors = [
+                                                              validate160.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -24072,7 +24726,7 @@ function validate153(
                                                             }
                                                           }
                                                         } else {
-                                                          validate153.errors = [
+                                                          validate160.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sensitivity/high',
@@ -24095,7 +24749,7 @@ function validate153(
                                               }
                                             }
                                           } else {
-                                            validate153.errors = [
+                                            validate160.errors = [
                                               {
                                                 instancePath: instancePath + '/sensitivity',
                                                 schemaPath: '#/properties/sensitivity/type',
@@ -24128,7 +24782,7 @@ function validate153(
                                                 (data33.low === undefined && (missing6 = 'low')) ||
                                                 (data33.high === undefined && (missing6 = 'high'))
                                               ) {
-                                                validate153.errors = [
+                                                validate160.errors = [
                                                   {
                                                     instancePath: instancePath + '/specificity',
                                                     schemaPath: '#/properties/specificity/required',
@@ -24149,7 +24803,7 @@ function validate153(
                                                     key6 === 'low' ||
                                                     key6 === 'high'
                                                   )) {
-                                                    validate153.errors = [
+                                                    validate160.errors = [
                                                       {
                                                         instancePath: instancePath + '/specificity',
                                                         schemaPath:
@@ -24175,7 +24829,7 @@ function validate153(
                                                       ) &&
                                                       data34 !== null
                                                     ) {
-                                                      validate153.errors = [
+                                                      validate160.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/specificity/share',
@@ -24183,7 +24837,7 @@ function validate153(
                                                             '#/properties/specificity/properties/share/type',
                                                           keyword: 'type',
                                                           params: {
-                                                            type: schema64.properties.specificity
+                                                            type: schema65.properties.specificity
                                                               .properties.share.type,
                                                           },
                                                           message: 'must be number,null',
@@ -24197,7 +24851,7 @@ function validate153(
                                                         isFinite(data34)
                                                       ) {
                                                         if (data34 > 1 || isNaN(data34)) {
-                                                          validate153.errors = [
+                                                          validate160.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/specificity/share',
@@ -24214,7 +24868,7 @@ function validate153(
                                                           return false;
                                                         } else {
                                                           if (data34 < 0 || isNaN(data34)) {
-                                                            validate153.errors = [
+                                                            validate160.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -24248,7 +24902,7 @@ function validate153(
                                                           isFinite(data35)
                                                         ) {
                                                           if (data35 > 1 || isNaN(data35)) {
-                                                            validate153.errors = [
+                                                            validate160.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/specificity/low',
@@ -24265,7 +24919,7 @@ function validate153(
                                                             return false;
                                                           } else {
                                                             if (data35 < 0 || isNaN(data35)) {
-                                                              validate153.errors = [
+                                                              validate160.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -24284,7 +24938,7 @@ function validate153(
                                                             }
                                                           }
                                                         } else {
-                                                          validate153.errors = [
+                                                          validate160.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/specificity/low',
@@ -24312,7 +24966,7 @@ function validate153(
                                                             isFinite(data36)
                                                           ) {
                                                             if (data36 > 1 || isNaN(data36)) {
-                                                              validate153.errors = [
+                                                              validate160.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -24330,7 +24984,7 @@ function validate153(
                                                               return false;
                                                             } else {
                                                               if (data36 < 0 || isNaN(data36)) {
-                                                                validate153.errors = [
+                                                                validate160.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -24349,7 +25003,7 @@ function validate153(
                                                               }
                                                             }
                                                           } else {
-                                                            validate153.errors = [
+                                                            validate160.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -24373,7 +25027,7 @@ function validate153(
                                                 }
                                               }
                                             } else {
-                                              validate153.errors = [
+                                              validate160.errors = [
                                                 {
                                                   instancePath: instancePath + '/specificity',
                                                   schemaPath: '#/properties/specificity/type',
@@ -24402,13 +25056,13 @@ function validate153(
                                               ) &&
                                               data37 !== null
                                             ) {
-                                              validate153.errors = [
+                                              validate160.errors = [
                                                 {
                                                   instancePath: instancePath + '/askedGood',
                                                   schemaPath: '#/properties/askedGood/type',
                                                   keyword: 'type',
                                                   params: {
-                                                    type: schema64.properties.askedGood.type,
+                                                    type: schema65.properties.askedGood.type,
                                                   },
                                                   message: 'must be integer,null',
                                                 },
@@ -24418,7 +25072,7 @@ function validate153(
                                             if (errors === _errs83) {
                                               if (typeof data37 == 'number' && isFinite(data37)) {
                                                 if (data37 < 0 || isNaN(data37)) {
-                                                  validate153.errors = [
+                                                  validate160.errors = [
                                                     {
                                                       instancePath: instancePath + '/askedGood',
                                                       schemaPath: '#/properties/askedGood/minimum',
@@ -24448,13 +25102,13 @@ function validate153(
                                                 ) &&
                                                 data38 !== null
                                               ) {
-                                                validate153.errors = [
+                                                validate160.errors = [
                                                   {
                                                     instancePath: instancePath + '/askedBad',
                                                     schemaPath: '#/properties/askedBad/type',
                                                     keyword: 'type',
                                                     params: {
-                                                      type: schema64.properties.askedBad.type,
+                                                      type: schema65.properties.askedBad.type,
                                                     },
                                                     message: 'must be integer,null',
                                                   },
@@ -24464,7 +25118,7 @@ function validate153(
                                               if (errors === _errs85) {
                                                 if (typeof data38 == 'number' && isFinite(data38)) {
                                                   if (data38 < 0 || isNaN(data38)) {
-                                                    validate153.errors = [
+                                                    validate160.errors = [
                                                       {
                                                         instancePath: instancePath + '/askedBad',
                                                         schemaPath: '#/properties/askedBad/minimum',
@@ -24497,7 +25151,7 @@ function validate153(
                                                         (missing7 = 'auc')) ||
                                                       (data39.sd === undefined && (missing7 = 'sd'))
                                                     ) {
-                                                      validate153.errors = [
+                                                      validate160.errors = [
                                                         {
                                                           instancePath: instancePath + '/auc',
                                                           schemaPath: '#/properties/auc/required',
@@ -24514,7 +25168,7 @@ function validate153(
                                                       const _errs89 = errors;
                                                       for (const key7 in data39) {
                                                         if (!(key7 === 'auc' || key7 === 'sd')) {
-                                                          validate153.errors = [
+                                                          validate160.errors = [
                                                             {
                                                               instancePath: instancePath + '/auc',
                                                               schemaPath:
@@ -24539,7 +25193,7 @@ function validate153(
                                                               isFinite(data40)
                                                             ) {
                                                               if (data40 > 1 || isNaN(data40)) {
-                                                                validate153.errors = [
+                                                                validate160.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath + '/auc/auc',
@@ -24556,7 +25210,7 @@ function validate153(
                                                                 return false;
                                                               } else {
                                                                 if (data40 < 0 || isNaN(data40)) {
-                                                                  validate153.errors = [
+                                                                  validate160.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath + '/auc/auc',
@@ -24574,7 +25228,7 @@ function validate153(
                                                                 }
                                                               }
                                                             } else {
-                                                              validate153.errors = [
+                                                              validate160.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/auc/auc',
@@ -24602,7 +25256,7 @@ function validate153(
                                                                 isFinite(data41)
                                                               ) {
                                                                 if (data41 < 0 || isNaN(data41)) {
-                                                                  validate153.errors = [
+                                                                  validate160.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath + '/auc/sd',
@@ -24619,7 +25273,7 @@ function validate153(
                                                                   return false;
                                                                 }
                                                               } else {
-                                                                validate153.errors = [
+                                                                validate160.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath + '/auc/sd',
@@ -24641,7 +25295,7 @@ function validate153(
                                                       }
                                                     }
                                                   } else {
-                                                    validate153.errors = [
+                                                    validate160.errors = [
                                                       {
                                                         instancePath: instancePath + '/auc',
                                                         schemaPath: '#/properties/auc/type',
@@ -24683,7 +25337,7 @@ function validate153(
                                                               (data43.score === undefined &&
                                                                 (missing8 = 'score'))
                                                             ) {
-                                                              validate153.errors = [
+                                                              validate160.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/wrong/' + i2,
@@ -24712,7 +25366,7 @@ function validate153(
                                                                   key8 === 'note' ||
                                                                   key8 === 'reasoning'
                                                                 )) {
-                                                                  validate153.errors = [
+                                                                  validate160.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -24743,7 +25397,7 @@ function validate153(
                                                                     !isNaN(data44) &&
                                                                     isFinite(data44)
                                                                   )) {
-                                                                    validate153.errors = [
+                                                                    validate160.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -24768,7 +25422,7 @@ function validate153(
                                                                         data44 < 1 ||
                                                                         isNaN(data44)
                                                                       ) {
-                                                                        validate153.errors = [
+                                                                        validate160.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -24800,7 +25454,7 @@ function validate153(
                                                                       typeof data43.good !==
                                                                       'boolean'
                                                                     ) {
-                                                                      validate153.errors = [
+                                                                      validate160.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -24840,7 +25494,7 @@ function validate153(
                                                                             data46 > 1 ||
                                                                             isNaN(data46)
                                                                           ) {
-                                                                            validate153.errors = [
+                                                                            validate160.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -24864,7 +25518,7 @@ function validate153(
                                                                               data46 < 0 ||
                                                                               isNaN(data46)
                                                                             ) {
-                                                                              validate153.errors = [
+                                                                              validate160.errors = [
                                                                                 {
                                                                                   instancePath:
                                                                                     instancePath +
@@ -24888,7 +25542,7 @@ function validate153(
                                                                             }
                                                                           }
                                                                         } else {
-                                                                          validate153.errors = [
+                                                                          validate160.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -24922,7 +25576,7 @@ function validate153(
                                                                           typeof data43.output !==
                                                                           'string'
                                                                         ) {
-                                                                          validate153.errors = [
+                                                                          validate160.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -24956,7 +25610,7 @@ function validate153(
                                                                             typeof data43.question !==
                                                                             'string'
                                                                           ) {
-                                                                            validate153.errors = [
+                                                                            validate160.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -24990,7 +25644,7 @@ function validate153(
                                                                               typeof data43.note !==
                                                                               'string'
                                                                             ) {
-                                                                              validate153.errors = [
+                                                                              validate160.errors = [
                                                                                 {
                                                                                   instancePath:
                                                                                     instancePath +
@@ -25025,7 +25679,7 @@ function validate153(
                                                                                 typeof data43.reasoning !==
                                                                                 'string'
                                                                               ) {
-                                                                                validate153.errors =
+                                                                                validate160.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -25060,7 +25714,7 @@ function validate153(
                                                               }
                                                             }
                                                           } else {
-                                                            validate153.errors = [
+                                                            validate160.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/wrong/' + i2,
@@ -25080,7 +25734,7 @@ function validate153(
                                                         }
                                                       }
                                                     } else {
-                                                      validate153.errors = [
+                                                      validate160.errors = [
                                                         {
                                                           instancePath: instancePath + '/wrong',
                                                           schemaPath: '#/properties/wrong/type',
@@ -25106,7 +25760,7 @@ function validate153(
                                                       !isNaN(data51) &&
                                                       isFinite(data51)
                                                     )) {
-                                                      validate153.errors = [
+                                                      validate160.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/wrongLeftOut',
@@ -25125,7 +25779,7 @@ function validate153(
                                                         isFinite(data51)
                                                       ) {
                                                         if (data51 < 0 || isNaN(data51)) {
-                                                          validate153.errors = [
+                                                          validate160.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/wrongLeftOut',
@@ -25161,7 +25815,7 @@ function validate153(
                                                             if (errors === _errs117) {
                                                               if (Array.isArray(data53)) {
                                                                 if (data53.length < 2) {
-                                                                  validate153.errors = [
+                                                                  validate160.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -25192,7 +25846,7 @@ function validate153(
                                                                       !isNaN(data54) &&
                                                                       isFinite(data54)
                                                                     )) {
-                                                                      validate153.errors = [
+                                                                      validate160.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -25221,7 +25875,7 @@ function validate153(
                                                                           data54 < 1 ||
                                                                           isNaN(data54)
                                                                         ) {
-                                                                          validate153.errors = [
+                                                                          validate160.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -25252,7 +25906,7 @@ function validate153(
                                                                   }
                                                                 }
                                                               } else {
-                                                                validate153.errors = [
+                                                                validate160.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -25274,7 +25928,7 @@ function validate153(
                                                             }
                                                           }
                                                         } else {
-                                                          validate153.errors = [
+                                                          validate160.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/contradictory',
@@ -25296,7 +25950,7 @@ function validate153(
                                                       if (data.spent !== undefined) {
                                                         const _errs121 = errors;
                                                         if (
-                                                          !validate150(data.spent, {
+                                                          !validate157(data.spent, {
                                                             instancePath: instancePath + '/spent',
                                                             parentData: data,
                                                             parentDataProperty: 'spent',
@@ -25306,8 +25960,8 @@ function validate153(
                                                         ) {
                                                           vErrors =
                                                             vErrors === null
-                                                              ? validate150.errors
-                                                              : vErrors.concat(validate150.errors);
+                                                              ? validate157.errors
+                                                              : vErrors.concat(validate157.errors);
                                                           errors = vErrors.length;
                                                         }
                                                         var valid0 = _errs121 === errors;
@@ -25339,7 +25993,7 @@ function validate153(
         }
       }
     } else {
-      validate153.errors = [
+      validate160.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -25351,10 +26005,10 @@ function validate153(
       return false;
     }
   }
-  validate153.errors = vErrors;
+  validate160.errors = vErrors;
   return errors === 0;
 }
-validate153.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate160.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate80(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -26723,7 +27377,7 @@ function validate80(
                                                             for (let i5 = 0; i5 < len5; i5++) {
                                                               const _errs76 = errors;
                                                               if (
-                                                                !validate144(data37[i5], {
+                                                                !validate151(data37[i5], {
                                                                   instancePath:
                                                                     instancePath +
                                                                     '/skippedTests/' +
@@ -26736,9 +27390,9 @@ function validate80(
                                                               ) {
                                                                 vErrors =
                                                                   vErrors === null
-                                                                    ? validate144.errors
+                                                                    ? validate151.errors
                                                                     : vErrors.concat(
-                                                                        validate144.errors,
+                                                                        validate151.errors,
                                                                       );
                                                                 errors = vErrors.length;
                                                               }
@@ -26770,7 +27424,7 @@ function validate80(
                                                         if (data.compliance !== undefined) {
                                                           const _errs77 = errors;
                                                           if (
-                                                            !validate147(data.compliance, {
+                                                            !validate154(data.compliance, {
                                                               instancePath:
                                                                 instancePath + '/compliance',
                                                               parentData: data,
@@ -26781,9 +27435,9 @@ function validate80(
                                                           ) {
                                                             vErrors =
                                                               vErrors === null
-                                                                ? validate147.errors
+                                                                ? validate154.errors
                                                                 : vErrors.concat(
-                                                                    validate147.errors,
+                                                                    validate154.errors,
                                                                   );
                                                             errors = vErrors.length;
                                                           }
@@ -26795,7 +27449,7 @@ function validate80(
                                                           if (data.judgedAgain !== undefined) {
                                                             const _errs78 = errors;
                                                             if (
-                                                              !validate149(data.judgedAgain, {
+                                                              !validate156(data.judgedAgain, {
                                                                 instancePath:
                                                                   instancePath + '/judgedAgain',
                                                                 parentData: data,
@@ -26806,9 +27460,9 @@ function validate80(
                                                             ) {
                                                               vErrors =
                                                                 vErrors === null
-                                                                  ? validate149.errors
+                                                                  ? validate156.errors
                                                                   : vErrors.concat(
-                                                                      validate149.errors,
+                                                                      validate156.errors,
                                                                     );
                                                               errors = vErrors.length;
                                                             }
@@ -26846,7 +27500,7 @@ function validate80(
                                                                     ) {
                                                                       const _errs81 = errors;
                                                                       if (
-                                                                        !validate153(data41[i6], {
+                                                                        !validate160(data41[i6], {
                                                                           instancePath:
                                                                             instancePath +
                                                                             '/judges/' +
@@ -26859,9 +27513,9 @@ function validate80(
                                                                       ) {
                                                                         vErrors =
                                                                           vErrors === null
-                                                                            ? validate153.errors
+                                                                            ? validate160.errors
                                                                             : vErrors.concat(
-                                                                                validate153.errors,
+                                                                                validate160.errors,
                                                                               );
                                                                         errors = vErrors.length;
                                                                       }
@@ -27122,7 +27776,7 @@ function validate80(
   return errors === 0;
 }
 validate80.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema65 = {
+const schema66 = {
   oneOf: [
     {
       type: 'object',
@@ -27157,7 +27811,7 @@ const schema65 = {
     },
   ],
 };
-const schema66 = {
+const schema67 = {
   type: 'object',
   additionalProperties: false,
   required: ['source', 'branch', 'finishedAt', 'runs'],
@@ -27177,13 +27831,13 @@ const schema66 = {
     runs: { type: 'integer', minimum: 0, maximum: 10 },
   },
 };
-function validate160(
+function validate167(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate160.evaluated;
+  const evaluated0 = validate167.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -27199,7 +27853,7 @@ function validate160(
         (data.finishedAt === undefined && (missing0 = 'finishedAt')) ||
         (data.runs === undefined && (missing0 = 'runs'))
       ) {
-        validate160.errors = [
+        validate167.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -27212,8 +27866,8 @@ function validate160(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema66.properties, key0)) {
-            validate160.errors = [
+          if (!func1.call(schema67.properties, key0)) {
+            validate167.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -27231,12 +27885,12 @@ function validate160(
             let data0 = data.source;
             const _errs2 = errors;
             if (!(data0 === 'artifact' || data0 === 'path')) {
-              validate160.errors = [
+              validate167.errors = [
                 {
                   instancePath: instancePath + '/source',
                   schemaPath: '#/properties/source/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema66.properties.source.enum },
+                  params: { allowedValues: schema67.properties.source.enum },
                   message: 'must be equal to one of the allowed values',
                 },
               ];
@@ -27250,7 +27904,7 @@ function validate160(
             if (data.branch !== undefined) {
               const _errs3 = errors;
               if (typeof data.branch !== 'string') {
-                validate160.errors = [
+                validate167.errors = [
                   {
                     instancePath: instancePath + '/branch',
                     schemaPath: '#/properties/branch/type',
@@ -27269,7 +27923,7 @@ function validate160(
               if (data.sha !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.sha !== 'string') {
-                  validate160.errors = [
+                  validate167.errors = [
                     {
                       instancePath: instancePath + '/sha',
                       schemaPath: '#/properties/sha/type',
@@ -27294,7 +27948,7 @@ function validate160(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate160.errors = [
+                    validate167.errors = [
                       {
                         instancePath: instancePath + '/runId',
                         schemaPath: '#/properties/runId/type',
@@ -27308,7 +27962,7 @@ function validate160(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate160.errors = [
+                        validate167.errors = [
                           {
                             instancePath: instancePath + '/runId',
                             schemaPath: '#/properties/runId/minimum',
@@ -27335,7 +27989,7 @@ function validate160(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate160.errors = [
+                      validate167.errors = [
                         {
                           instancePath: instancePath + '/runAttempt',
                           schemaPath: '#/properties/runAttempt/type',
@@ -27349,7 +28003,7 @@ function validate160(
                     if (errors === _errs9) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate160.errors = [
+                          validate167.errors = [
                             {
                               instancePath: instancePath + '/runAttempt',
                               schemaPath: '#/properties/runAttempt/minimum',
@@ -27370,7 +28024,7 @@ function validate160(
                     if (data.runUrl !== undefined) {
                       const _errs11 = errors;
                       if (typeof data.runUrl !== 'string') {
-                        validate160.errors = [
+                        validate167.errors = [
                           {
                             instancePath: instancePath + '/runUrl',
                             schemaPath: '#/properties/runUrl/type',
@@ -27393,7 +28047,7 @@ function validate160(
                           if (errors === _errs13) {
                             if (typeof data6 === 'string') {
                               if (!pattern5.test(data6)) {
-                                validate160.errors = [
+                                validate167.errors = [
                                   {
                                     instancePath: instancePath + '/finishedAt',
                                     schemaPath: '#/properties/finishedAt/pattern',
@@ -27411,7 +28065,7 @@ function validate160(
                                 return false;
                               } else {
                                 if (!formats0.validate(data6)) {
-                                  validate160.errors = [
+                                  validate167.errors = [
                                     {
                                       instancePath: instancePath + '/finishedAt',
                                       schemaPath: '#/properties/finishedAt/format',
@@ -27424,7 +28078,7 @@ function validate160(
                                 }
                               }
                             } else {
-                              validate160.errors = [
+                              validate167.errors = [
                                 {
                                   instancePath: instancePath + '/finishedAt',
                                   schemaPath: '#/properties/finishedAt/type',
@@ -27445,7 +28099,7 @@ function validate160(
                         if (data.isAncestor !== undefined) {
                           const _errs15 = errors;
                           if (typeof data.isAncestor !== 'boolean') {
-                            validate160.errors = [
+                            validate167.errors = [
                               {
                                 instancePath: instancePath + '/isAncestor',
                                 schemaPath: '#/properties/isAncestor/type',
@@ -27470,7 +28124,7 @@ function validate160(
                               !isNaN(data8) &&
                               isFinite(data8)
                             )) {
-                              validate160.errors = [
+                              validate167.errors = [
                                 {
                                   instancePath: instancePath + '/runs',
                                   schemaPath: '#/properties/runs/type',
@@ -27484,7 +28138,7 @@ function validate160(
                             if (errors === _errs17) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 > 10 || isNaN(data8)) {
-                                  validate160.errors = [
+                                  validate167.errors = [
                                     {
                                       instancePath: instancePath + '/runs',
                                       schemaPath: '#/properties/runs/maximum',
@@ -27496,7 +28150,7 @@ function validate160(
                                   return false;
                                 } else {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate160.errors = [
+                                    validate167.errors = [
                                       {
                                         instancePath: instancePath + '/runs',
                                         schemaPath: '#/properties/runs/minimum',
@@ -27525,7 +28179,7 @@ function validate160(
         }
       }
     } else {
-      validate160.errors = [
+      validate167.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -27537,17 +28191,17 @@ function validate160(
       return false;
     }
   }
-  validate160.errors = vErrors;
+  validate167.errors = vErrors;
   return errors === 0;
 }
-validate160.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate159(
+validate167.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate166(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate159.evaluated;
+  const evaluated0 = validate166.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -27624,7 +28278,7 @@ function validate159(
             if (data.base !== undefined) {
               const _errs5 = errors;
               if (
-                !validate160(data.base, {
+                !validate167(data.base, {
                   instancePath: instancePath + '/base',
                   parentData: data,
                   parentDataProperty: 'base',
@@ -27633,7 +28287,7 @@ function validate159(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+                  vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs5 === errors;
@@ -27750,7 +28404,7 @@ function validate159(
                   instancePath: instancePath + '/reason',
                   schemaPath: '#/oneOf/1/properties/reason/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema65.oneOf[1].properties.reason.enum },
+                  params: { allowedValues: schema66.oneOf[1].properties.reason.enum },
                   message: 'must be equal to one of the allowed values',
                 };
                 if (vErrors === null) {
@@ -27833,7 +28487,7 @@ function validate159(
       vErrors.push(err10);
     }
     errors++;
-    validate159.errors = vErrors;
+    validate166.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -27845,12 +28499,12 @@ function validate159(
       }
     }
   }
-  validate159.errors = vErrors;
+  validate166.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate159.evaluated = { dynamicProps: true, dynamicItems: false };
-const schema67 = {
+validate166.evaluated = { dynamicProps: true, dynamicItems: false };
+const schema68 = {
   type: 'object',
   additionalProperties: false,
   required: ['reused', 'notRun', 'repeats', 'askedTooMuch'],
@@ -27881,7 +28535,7 @@ const schema67 = {
     },
   },
 };
-const schema68 = {
+const schema69 = {
   type: 'object',
   additionalProperties: false,
   required: ['runs', 'calls', 'costUsd', 'durationMs'],
@@ -27892,13 +28546,13 @@ const schema68 = {
     durationMs: { type: 'number', maximum: 1e30, minimum: 0 },
   },
 };
-function validate164(
+function validate171(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate164.evaluated;
+  const evaluated0 = validate171.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -27914,7 +28568,7 @@ function validate164(
         (data.costUsd === undefined && (missing0 = 'costUsd')) ||
         (data.durationMs === undefined && (missing0 = 'durationMs'))
       ) {
-        validate164.errors = [
+        validate171.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -27933,7 +28587,7 @@ function validate164(
             key0 === 'costUsd' ||
             key0 === 'durationMs'
           )) {
-            validate164.errors = [
+            validate171.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -27951,7 +28605,7 @@ function validate164(
             let data0 = data.runs;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate164.errors = [
+              validate171.errors = [
                 {
                   instancePath: instancePath + '/runs',
                   schemaPath: '#/properties/runs/type',
@@ -27965,7 +28619,7 @@ function validate164(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate164.errors = [
+                  validate171.errors = [
                     {
                       instancePath: instancePath + '/runs',
                       schemaPath: '#/properties/runs/minimum',
@@ -27987,7 +28641,7 @@ function validate164(
               let data1 = data.calls;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate164.errors = [
+                validate171.errors = [
                   {
                     instancePath: instancePath + '/calls',
                     schemaPath: '#/properties/calls/type',
@@ -28001,7 +28655,7 @@ function validate164(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 > 1e30 || isNaN(data1)) {
-                    validate164.errors = [
+                    validate171.errors = [
                       {
                         instancePath: instancePath + '/calls',
                         schemaPath: '#/properties/calls/maximum',
@@ -28013,7 +28667,7 @@ function validate164(
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate164.errors = [
+                      validate171.errors = [
                         {
                           instancePath: instancePath + '/calls',
                           schemaPath: '#/properties/calls/minimum',
@@ -28038,7 +28692,7 @@ function validate164(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 > 1e30 || isNaN(data2)) {
-                      validate164.errors = [
+                      validate171.errors = [
                         {
                           instancePath: instancePath + '/costUsd',
                           schemaPath: '#/properties/costUsd/maximum',
@@ -28050,7 +28704,7 @@ function validate164(
                       return false;
                     } else {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate164.errors = [
+                        validate171.errors = [
                           {
                             instancePath: instancePath + '/costUsd',
                             schemaPath: '#/properties/costUsd/minimum',
@@ -28063,7 +28717,7 @@ function validate164(
                       }
                     }
                   } else {
-                    validate164.errors = [
+                    validate171.errors = [
                       {
                         instancePath: instancePath + '/costUsd',
                         schemaPath: '#/properties/costUsd/type',
@@ -28086,7 +28740,7 @@ function validate164(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1e30 || isNaN(data3)) {
-                        validate164.errors = [
+                        validate171.errors = [
                           {
                             instancePath: instancePath + '/durationMs',
                             schemaPath: '#/properties/durationMs/maximum',
@@ -28098,7 +28752,7 @@ function validate164(
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate164.errors = [
+                          validate171.errors = [
                             {
                               instancePath: instancePath + '/durationMs',
                               schemaPath: '#/properties/durationMs/minimum',
@@ -28111,7 +28765,7 @@ function validate164(
                         }
                       }
                     } else {
-                      validate164.errors = [
+                      validate171.errors = [
                         {
                           instancePath: instancePath + '/durationMs',
                           schemaPath: '#/properties/durationMs/type',
@@ -28133,7 +28787,7 @@ function validate164(
         }
       }
     } else {
-      validate164.errors = [
+      validate171.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -28145,17 +28799,17 @@ function validate164(
       return false;
     }
   }
-  validate164.errors = vErrors;
+  validate171.errors = vErrors;
   return errors === 0;
 }
-validate164.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate163(
+validate171.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate170(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate163.evaluated;
+  const evaluated0 = validate170.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -28171,7 +28825,7 @@ function validate163(
         (data.repeats === undefined && (missing0 = 'repeats')) ||
         (data.askedTooMuch === undefined && (missing0 = 'askedTooMuch'))
       ) {
-        validate163.errors = [
+        validate170.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -28190,7 +28844,7 @@ function validate163(
             key0 === 'repeats' ||
             key0 === 'askedTooMuch'
           )) {
-            validate163.errors = [
+            validate170.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -28217,7 +28871,7 @@ function validate163(
                   (data0.costUsd === undefined && (missing1 = 'costUsd')) ||
                   (data0.durationMs === undefined && (missing1 = 'durationMs'))
                 ) {
-                  validate163.errors = [
+                  validate170.errors = [
                     {
                       instancePath: instancePath + '/reused',
                       schemaPath: '#/properties/reused/required',
@@ -28237,7 +28891,7 @@ function validate163(
                       key1 === 'costUsd' ||
                       key1 === 'durationMs'
                     )) {
-                      validate163.errors = [
+                      validate170.errors = [
                         {
                           instancePath: instancePath + '/reused',
                           schemaPath: '#/properties/reused/additionalProperties',
@@ -28260,7 +28914,7 @@ function validate163(
                         !isNaN(data1) &&
                         isFinite(data1)
                       )) {
-                        validate163.errors = [
+                        validate170.errors = [
                           {
                             instancePath: instancePath + '/reused/results',
                             schemaPath: '#/properties/reused/properties/results/type',
@@ -28274,7 +28928,7 @@ function validate163(
                       if (errors === _errs5) {
                         if (typeof data1 == 'number' && isFinite(data1)) {
                           if (data1 < 0 || isNaN(data1)) {
-                            validate163.errors = [
+                            validate170.errors = [
                               {
                                 instancePath: instancePath + '/reused/results',
                                 schemaPath: '#/properties/reused/properties/results/minimum',
@@ -28301,7 +28955,7 @@ function validate163(
                           !isNaN(data2) &&
                           isFinite(data2)
                         )) {
-                          validate163.errors = [
+                          validate170.errors = [
                             {
                               instancePath: instancePath + '/reused/runs',
                               schemaPath: '#/properties/reused/properties/runs/type',
@@ -28315,7 +28969,7 @@ function validate163(
                         if (errors === _errs7) {
                           if (typeof data2 == 'number' && isFinite(data2)) {
                             if (data2 < 0 || isNaN(data2)) {
-                              validate163.errors = [
+                              validate170.errors = [
                                 {
                                   instancePath: instancePath + '/reused/runs',
                                   schemaPath: '#/properties/reused/properties/runs/minimum',
@@ -28342,7 +28996,7 @@ function validate163(
                             !isNaN(data3) &&
                             isFinite(data3)
                           )) {
-                            validate163.errors = [
+                            validate170.errors = [
                               {
                                 instancePath: instancePath + '/reused/calls',
                                 schemaPath: '#/properties/reused/properties/calls/type',
@@ -28356,7 +29010,7 @@ function validate163(
                           if (errors === _errs9) {
                             if (typeof data3 == 'number' && isFinite(data3)) {
                               if (data3 > 1e30 || isNaN(data3)) {
-                                validate163.errors = [
+                                validate170.errors = [
                                   {
                                     instancePath: instancePath + '/reused/calls',
                                     schemaPath: '#/properties/reused/properties/calls/maximum',
@@ -28368,7 +29022,7 @@ function validate163(
                                 return false;
                               } else {
                                 if (data3 < 0 || isNaN(data3)) {
-                                  validate163.errors = [
+                                  validate170.errors = [
                                     {
                                       instancePath: instancePath + '/reused/calls',
                                       schemaPath: '#/properties/reused/properties/calls/minimum',
@@ -28393,7 +29047,7 @@ function validate163(
                             if (errors === _errs11) {
                               if (typeof data4 == 'number' && isFinite(data4)) {
                                 if (data4 > 1e30 || isNaN(data4)) {
-                                  validate163.errors = [
+                                  validate170.errors = [
                                     {
                                       instancePath: instancePath + '/reused/costUsd',
                                       schemaPath: '#/properties/reused/properties/costUsd/maximum',
@@ -28405,7 +29059,7 @@ function validate163(
                                   return false;
                                 } else {
                                   if (data4 < 0 || isNaN(data4)) {
-                                    validate163.errors = [
+                                    validate170.errors = [
                                       {
                                         instancePath: instancePath + '/reused/costUsd',
                                         schemaPath:
@@ -28419,7 +29073,7 @@ function validate163(
                                   }
                                 }
                               } else {
-                                validate163.errors = [
+                                validate170.errors = [
                                   {
                                     instancePath: instancePath + '/reused/costUsd',
                                     schemaPath: '#/properties/reused/properties/costUsd/type',
@@ -28442,7 +29096,7 @@ function validate163(
                               if (errors === _errs13) {
                                 if (typeof data5 == 'number' && isFinite(data5)) {
                                   if (data5 > 1e30 || isNaN(data5)) {
-                                    validate163.errors = [
+                                    validate170.errors = [
                                       {
                                         instancePath: instancePath + '/reused/durationMs',
                                         schemaPath:
@@ -28455,7 +29109,7 @@ function validate163(
                                     return false;
                                   } else {
                                     if (data5 < 0 || isNaN(data5)) {
-                                      validate163.errors = [
+                                      validate170.errors = [
                                         {
                                           instancePath: instancePath + '/reused/durationMs',
                                           schemaPath:
@@ -28469,7 +29123,7 @@ function validate163(
                                     }
                                   }
                                 } else {
-                                  validate163.errors = [
+                                  validate170.errors = [
                                     {
                                       instancePath: instancePath + '/reused/durationMs',
                                       schemaPath: '#/properties/reused/properties/durationMs/type',
@@ -28492,7 +29146,7 @@ function validate163(
                   }
                 }
               } else {
-                validate163.errors = [
+                validate170.errors = [
                   {
                     instancePath: instancePath + '/reused',
                     schemaPath: '#/properties/reused/type',
@@ -28512,7 +29166,7 @@ function validate163(
             if (data.notRun !== undefined) {
               const _errs15 = errors;
               if (
-                !validate164(data.notRun, {
+                !validate171(data.notRun, {
                   instancePath: instancePath + '/notRun',
                   parentData: data,
                   parentDataProperty: 'notRun',
@@ -28521,7 +29175,7 @@ function validate163(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+                  vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs15 === errors;
@@ -28532,7 +29186,7 @@ function validate163(
               if (data.repeats !== undefined) {
                 const _errs16 = errors;
                 if (
-                  !validate164(data.repeats, {
+                  !validate171(data.repeats, {
                     instancePath: instancePath + '/repeats',
                     parentData: data,
                     parentDataProperty: 'repeats',
@@ -28541,7 +29195,7 @@ function validate163(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+                    vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs16 === errors;
@@ -28560,7 +29214,7 @@ function validate163(
                         (data8.calls === undefined && (missing2 = 'calls')) ||
                         (data8.costUsd === undefined && (missing2 = 'costUsd'))
                       ) {
-                        validate163.errors = [
+                        validate170.errors = [
                           {
                             instancePath: instancePath + '/askedTooMuch',
                             schemaPath: '#/properties/askedTooMuch/required',
@@ -28574,7 +29228,7 @@ function validate163(
                         const _errs19 = errors;
                         for (const key2 in data8) {
                           if (!(key2 === 'runs' || key2 === 'calls' || key2 === 'costUsd')) {
-                            validate163.errors = [
+                            validate170.errors = [
                               {
                                 instancePath: instancePath + '/askedTooMuch',
                                 schemaPath: '#/properties/askedTooMuch/additionalProperties',
@@ -28597,7 +29251,7 @@ function validate163(
                               !isNaN(data9) &&
                               isFinite(data9)
                             )) {
-                              validate163.errors = [
+                              validate170.errors = [
                                 {
                                   instancePath: instancePath + '/askedTooMuch/runs',
                                   schemaPath: '#/properties/askedTooMuch/properties/runs/type',
@@ -28611,7 +29265,7 @@ function validate163(
                             if (errors === _errs20) {
                               if (typeof data9 == 'number' && isFinite(data9)) {
                                 if (data9 < 0 || isNaN(data9)) {
-                                  validate163.errors = [
+                                  validate170.errors = [
                                     {
                                       instancePath: instancePath + '/askedTooMuch/runs',
                                       schemaPath:
@@ -28639,7 +29293,7 @@ function validate163(
                                 !isNaN(data10) &&
                                 isFinite(data10)
                               )) {
-                                validate163.errors = [
+                                validate170.errors = [
                                   {
                                     instancePath: instancePath + '/askedTooMuch/calls',
                                     schemaPath: '#/properties/askedTooMuch/properties/calls/type',
@@ -28653,7 +29307,7 @@ function validate163(
                               if (errors === _errs22) {
                                 if (typeof data10 == 'number' && isFinite(data10)) {
                                   if (data10 > 1e30 || isNaN(data10)) {
-                                    validate163.errors = [
+                                    validate170.errors = [
                                       {
                                         instancePath: instancePath + '/askedTooMuch/calls',
                                         schemaPath:
@@ -28666,7 +29320,7 @@ function validate163(
                                     return false;
                                   } else {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate163.errors = [
+                                      validate170.errors = [
                                         {
                                           instancePath: instancePath + '/askedTooMuch/calls',
                                           schemaPath:
@@ -28692,7 +29346,7 @@ function validate163(
                                 if (errors === _errs24) {
                                   if (typeof data11 == 'number' && isFinite(data11)) {
                                     if (data11 > 1e30 || isNaN(data11)) {
-                                      validate163.errors = [
+                                      validate170.errors = [
                                         {
                                           instancePath: instancePath + '/askedTooMuch/costUsd',
                                           schemaPath:
@@ -28705,7 +29359,7 @@ function validate163(
                                       return false;
                                     } else {
                                       if (data11 < 0 || isNaN(data11)) {
-                                        validate163.errors = [
+                                        validate170.errors = [
                                           {
                                             instancePath: instancePath + '/askedTooMuch/costUsd',
                                             schemaPath:
@@ -28719,7 +29373,7 @@ function validate163(
                                       }
                                     }
                                   } else {
-                                    validate163.errors = [
+                                    validate170.errors = [
                                       {
                                         instancePath: instancePath + '/askedTooMuch/costUsd',
                                         schemaPath:
@@ -28741,7 +29395,7 @@ function validate163(
                         }
                       }
                     } else {
-                      validate163.errors = [
+                      validate170.errors = [
                         {
                           instancePath: instancePath + '/askedTooMuch',
                           schemaPath: '#/properties/askedTooMuch/type',
@@ -28763,7 +29417,7 @@ function validate163(
         }
       }
     } else {
-      validate163.errors = [
+      validate170.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -28775,11 +29429,11 @@ function validate163(
       return false;
     }
   }
-  validate163.errors = vErrors;
+  validate170.errors = vErrors;
   return errors === 0;
 }
-validate163.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema69 = {
+validate170.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema70 = {
   type: 'object',
   additionalProperties: false,
   required: ['runs', 'suites', 'trend'],
@@ -28883,13 +29537,13 @@ const schema69 = {
   },
 };
 const pattern15 = new RegExp('^[01]{0,100}$', 'u');
-function validate168(
+function validate175(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate168.evaluated;
+  const evaluated0 = validate175.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -28904,7 +29558,7 @@ function validate168(
         (data.suites === undefined && (missing0 = 'suites')) ||
         (data.trend === undefined && (missing0 = 'trend'))
       ) {
-        validate168.errors = [
+        validate175.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -28918,7 +29572,7 @@ function validate168(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'runs' || key0 === 'suites' || key0 === 'trend')) {
-            validate168.errors = [
+            validate175.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -28938,7 +29592,7 @@ function validate168(
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 10) {
-                  validate168.errors = [
+                  validate175.errors = [
                     {
                       instancePath: instancePath + '/runs',
                       schemaPath: '#/properties/runs/maxItems',
@@ -28961,7 +29615,7 @@ function validate168(
                           (data1.sha === undefined && (missing1 = 'sha')) ||
                           (data1.finishedAt === undefined && (missing1 = 'finishedAt'))
                         ) {
-                          validate168.errors = [
+                          validate175.errors = [
                             {
                               instancePath: instancePath + '/runs/' + i0,
                               schemaPath: '#/properties/runs/items/required',
@@ -28980,7 +29634,7 @@ function validate168(
                               key1 === 'runId' ||
                               key1 === 'runAttempt'
                             )) {
-                              validate168.errors = [
+                              validate175.errors = [
                                 {
                                   instancePath: instancePath + '/runs/' + i0,
                                   schemaPath: '#/properties/runs/items/additionalProperties',
@@ -29000,7 +29654,7 @@ function validate168(
                               if (errors === _errs7) {
                                 if (typeof data2 === 'string') {
                                   if (func2(data2) > 64) {
-                                    validate168.errors = [
+                                    validate175.errors = [
                                       {
                                         instancePath: instancePath + '/runs/' + i0 + '/sha',
                                         schemaPath:
@@ -29013,7 +29667,7 @@ function validate168(
                                     return false;
                                   }
                                 } else {
-                                  validate168.errors = [
+                                  validate175.errors = [
                                     {
                                       instancePath: instancePath + '/runs/' + i0 + '/sha',
                                       schemaPath: '#/properties/runs/items/properties/sha/type',
@@ -29037,7 +29691,7 @@ function validate168(
                                   if (errors === _errs9) {
                                     if (typeof data3 === 'string') {
                                       if (!pattern5.test(data3)) {
-                                        validate168.errors = [
+                                        validate175.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/runs/' + i0 + '/finishedAt',
@@ -29057,7 +29711,7 @@ function validate168(
                                         return false;
                                       } else {
                                         if (!formats0.validate(data3)) {
-                                          validate168.errors = [
+                                          validate175.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/runs/' + i0 + '/finishedAt',
@@ -29072,7 +29726,7 @@ function validate168(
                                         }
                                       }
                                     } else {
-                                      validate168.errors = [
+                                      validate175.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/runs/' + i0 + '/finishedAt',
@@ -29101,7 +29755,7 @@ function validate168(
                                     !isNaN(data4) &&
                                     isFinite(data4)
                                   )) {
-                                    validate168.errors = [
+                                    validate175.errors = [
                                       {
                                         instancePath: instancePath + '/runs/' + i0 + '/runId',
                                         schemaPath: '#/properties/runs/items/properties/runId/type',
@@ -29115,7 +29769,7 @@ function validate168(
                                   if (errors === _errs11) {
                                     if (typeof data4 == 'number' && isFinite(data4)) {
                                       if (data4 < 0 || isNaN(data4)) {
-                                        validate168.errors = [
+                                        validate175.errors = [
                                           {
                                             instancePath: instancePath + '/runs/' + i0 + '/runId',
                                             schemaPath:
@@ -29143,7 +29797,7 @@ function validate168(
                                       !isNaN(data5) &&
                                       isFinite(data5)
                                     )) {
-                                      validate168.errors = [
+                                      validate175.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/runs/' + i0 + '/runAttempt',
@@ -29159,7 +29813,7 @@ function validate168(
                                     if (errors === _errs13) {
                                       if (typeof data5 == 'number' && isFinite(data5)) {
                                         if (data5 < 0 || isNaN(data5)) {
-                                          validate168.errors = [
+                                          validate175.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/runs/' + i0 + '/runAttempt',
@@ -29184,7 +29838,7 @@ function validate168(
                           }
                         }
                       } else {
-                        validate168.errors = [
+                        validate175.errors = [
                           {
                             instancePath: instancePath + '/runs/' + i0,
                             schemaPath: '#/properties/runs/items/type',
@@ -29203,7 +29857,7 @@ function validate168(
                   }
                 }
               } else {
-                validate168.errors = [
+                validate175.errors = [
                   {
                     instancePath: instancePath + '/runs',
                     schemaPath: '#/properties/runs/type',
@@ -29238,7 +29892,7 @@ function validate168(
                           (data7.results === undefined && (missing2 = 'results')) ||
                           (data7.versions === undefined && (missing2 = 'versions'))
                         ) {
-                          validate168.errors = [
+                          validate175.errors = [
                             {
                               instancePath: instancePath + '/suites/' + i1,
                               schemaPath: '#/properties/suites/items/required',
@@ -29252,7 +29906,7 @@ function validate168(
                           const _errs19 = errors;
                           for (const key2 in data7) {
                             if (!(key2 === 'name' || key2 === 'results' || key2 === 'versions')) {
-                              validate168.errors = [
+                              validate175.errors = [
                                 {
                                   instancePath: instancePath + '/suites/' + i1,
                                   schemaPath: '#/properties/suites/items/additionalProperties',
@@ -29269,7 +29923,7 @@ function validate168(
                             if (data7.name !== undefined) {
                               const _errs20 = errors;
                               if (typeof data7.name !== 'string') {
-                                validate168.errors = [
+                                validate175.errors = [
                                   {
                                     instancePath: instancePath + '/suites/' + i1 + '/name',
                                     schemaPath: '#/properties/suites/items/properties/name/type',
@@ -29311,7 +29965,7 @@ function validate168(
                                               (missing3 = 'checks')) ||
                                             (data10.runs === undefined && (missing3 = 'runs'))
                                           ) {
-                                            validate168.errors = [
+                                            validate175.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -29334,7 +29988,7 @@ function validate168(
                                                 key3 === 'checks' ||
                                                 key3 === 'runs'
                                               )) {
-                                                validate168.errors = [
+                                                validate175.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -29357,7 +30011,7 @@ function validate168(
                                               if (data10.test !== undefined) {
                                                 const _errs27 = errors;
                                                 if (typeof data10.test !== 'string') {
-                                                  validate168.errors = [
+                                                  validate175.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -29383,7 +30037,7 @@ function validate168(
                                                 if (data10.model !== undefined) {
                                                   const _errs29 = errors;
                                                   if (typeof data10.model !== 'string') {
-                                                    validate168.errors = [
+                                                    validate175.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -29413,7 +30067,7 @@ function validate168(
                                                       typeof data13 !== 'string' &&
                                                       data13 !== null
                                                     ) {
-                                                      validate168.errors = [
+                                                      validate175.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -29426,7 +30080,7 @@ function validate168(
                                                             '#/properties/suites/items/properties/results/items/properties/request/type',
                                                           keyword: 'type',
                                                           params: {
-                                                            type: schema69.properties.suites.items
+                                                            type: schema70.properties.suites.items
                                                               .properties.results.items.properties
                                                               .request.type,
                                                           },
@@ -29443,7 +30097,7 @@ function validate168(
                                                     if (data10.checks !== undefined) {
                                                       const _errs33 = errors;
                                                       if (typeof data10.checks !== 'string') {
-                                                        validate168.errors = [
+                                                        validate175.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -29472,7 +30126,7 @@ function validate168(
                                                         if (errors === _errs35) {
                                                           if (Array.isArray(data15)) {
                                                             if (data15.length > 10) {
-                                                              validate168.errors = [
+                                                              validate175.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -29499,7 +30153,7 @@ function validate168(
                                                                 if (errors === _errs37) {
                                                                   if (Array.isArray(data16)) {
                                                                     if (data16.length > 5) {
-                                                                      validate168.errors = [
+                                                                      validate175.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -29520,7 +30174,7 @@ function validate168(
                                                                       return false;
                                                                     } else {
                                                                       if (data16.length < 5) {
-                                                                        validate168.errors = [
+                                                                        validate175.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -29551,7 +30205,7 @@ function validate168(
                                                                             !isNaN(data17) &&
                                                                             isFinite(data17)
                                                                           )) {
-                                                                            validate168.errors = [
+                                                                            validate175.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -29584,7 +30238,7 @@ function validate168(
                                                                                 data17 > 9 ||
                                                                                 isNaN(data17)
                                                                               ) {
-                                                                                validate168.errors =
+                                                                                validate175.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -29615,7 +30269,7 @@ function validate168(
                                                                                   data17 < 0 ||
                                                                                   isNaN(data17)
                                                                                 ) {
-                                                                                  validate168.errors =
+                                                                                  validate175.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -29664,7 +30318,7 @@ function validate168(
                                                                                     data18,
                                                                                   )
                                                                                 ) {
-                                                                                  validate168.errors =
+                                                                                  validate175.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -29693,7 +30347,7 @@ function validate168(
                                                                                   return false;
                                                                                 }
                                                                               } else {
-                                                                                validate168.errors =
+                                                                                validate175.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -29736,7 +30390,7 @@ function validate168(
                                                                                 ) &&
                                                                                 data19 !== null
                                                                               ) {
-                                                                                validate168.errors =
+                                                                                validate175.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -29753,7 +30407,7 @@ function validate168(
                                                                                       keyword:
                                                                                         'type',
                                                                                       params: {
-                                                                                        type: schema69
+                                                                                        type: schema70
                                                                                           .properties
                                                                                           .suites
                                                                                           .items
@@ -29784,7 +30438,7 @@ function validate168(
                                                                                     data19 > 1e30 ||
                                                                                     isNaN(data19)
                                                                                   ) {
-                                                                                    validate168.errors =
+                                                                                    validate175.errors =
                                                                                       [
                                                                                         {
                                                                                           instancePath:
@@ -29830,7 +30484,7 @@ function validate168(
                                                                                   ) &&
                                                                                   data20 !== null
                                                                                 ) {
-                                                                                  validate168.errors =
+                                                                                  validate175.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -29847,7 +30501,7 @@ function validate168(
                                                                                         keyword:
                                                                                           'type',
                                                                                         params: {
-                                                                                          type: schema69
+                                                                                          type: schema70
                                                                                             .properties
                                                                                             .suites
                                                                                             .items
@@ -29879,7 +30533,7 @@ function validate168(
                                                                                         1e30 ||
                                                                                       isNaN(data20)
                                                                                     ) {
-                                                                                      validate168.errors =
+                                                                                      validate175.errors =
                                                                                         [
                                                                                           {
                                                                                             instancePath:
@@ -29929,7 +30583,7 @@ function validate168(
                                                                                     ) &&
                                                                                     data21 !== null
                                                                                   ) {
-                                                                                    validate168.errors =
+                                                                                    validate175.errors =
                                                                                       [
                                                                                         {
                                                                                           instancePath:
@@ -29946,7 +30600,7 @@ function validate168(
                                                                                           keyword:
                                                                                             'type',
                                                                                           params: {
-                                                                                            type: schema69
+                                                                                            type: schema70
                                                                                               .properties
                                                                                               .suites
                                                                                               .items
@@ -29983,7 +30637,7 @@ function validate168(
                                                                                           data21,
                                                                                         )
                                                                                       ) {
-                                                                                        validate168.errors =
+                                                                                        validate175.errors =
                                                                                           [
                                                                                             {
                                                                                               instancePath:
@@ -30023,7 +30677,7 @@ function validate168(
                                                                                   if (
                                                                                     !(len5 <= 5)
                                                                                   ) {
-                                                                                    validate168.errors =
+                                                                                    validate175.errors =
                                                                                       [
                                                                                         {
                                                                                           instancePath:
@@ -30055,7 +30709,7 @@ function validate168(
                                                                       }
                                                                     }
                                                                   } else {
-                                                                    validate168.errors = [
+                                                                    validate175.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -30082,7 +30736,7 @@ function validate168(
                                                               }
                                                             }
                                                           } else {
-                                                            validate168.errors = [
+                                                            validate175.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -30112,7 +30766,7 @@ function validate168(
                                             }
                                           }
                                         } else {
-                                          validate168.errors = [
+                                          validate175.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -30132,7 +30786,7 @@ function validate168(
                                       }
                                     }
                                   } else {
-                                    validate168.errors = [
+                                    validate175.errors = [
                                       {
                                         instancePath: instancePath + '/suites/' + i1 + '/results',
                                         schemaPath:
@@ -30163,7 +30817,7 @@ function validate168(
                                         if (errors === _errs51) {
                                           if (Array.isArray(data23)) {
                                             if (data23.length > 3) {
-                                              validate168.errors = [
+                                              validate175.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath +
@@ -30181,7 +30835,7 @@ function validate168(
                                               return false;
                                             } else {
                                               if (data23.length < 3) {
-                                                validate168.errors = [
+                                                validate175.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -30208,7 +30862,7 @@ function validate168(
                                                     !isNaN(data24) &&
                                                     isFinite(data24)
                                                   )) {
-                                                    validate168.errors = [
+                                                    validate175.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -30232,7 +30886,7 @@ function validate168(
                                                       isFinite(data24)
                                                     ) {
                                                       if (data24 > 9 || isNaN(data24)) {
-                                                        validate168.errors = [
+                                                        validate175.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -30251,7 +30905,7 @@ function validate168(
                                                         return false;
                                                       } else {
                                                         if (data24 < 0 || isNaN(data24)) {
-                                                          validate168.errors = [
+                                                          validate175.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -30281,7 +30935,7 @@ function validate168(
                                                   if (len7 > 1) {
                                                     const _errs55 = errors;
                                                     if (typeof data23[1] !== 'string') {
-                                                      validate168.errors = [
+                                                      validate175.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -30312,7 +30966,7 @@ function validate168(
                                                           for (let i5 = 0; i5 < len8; i5++) {
                                                             const _errs59 = errors;
                                                             if (typeof data26[i5] !== 'string') {
-                                                              validate168.errors = [
+                                                              validate175.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -30337,7 +30991,7 @@ function validate168(
                                                             }
                                                           }
                                                         } else {
-                                                          validate168.errors = [
+                                                          validate175.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -30361,7 +31015,7 @@ function validate168(
                                                     if (valid10) {
                                                       const len9 = data23.length;
                                                       if (!(len9 <= 3)) {
-                                                        validate168.errors = [
+                                                        validate175.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -30385,7 +31039,7 @@ function validate168(
                                               }
                                             }
                                           } else {
-                                            validate168.errors = [
+                                            validate175.errors = [
                                               {
                                                 instancePath:
                                                   instancePath +
@@ -30409,7 +31063,7 @@ function validate168(
                                         }
                                       }
                                     } else {
-                                      validate168.errors = [
+                                      validate175.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/suites/' + i1 + '/versions',
@@ -30432,7 +31086,7 @@ function validate168(
                           }
                         }
                       } else {
-                        validate168.errors = [
+                        validate175.errors = [
                           {
                             instancePath: instancePath + '/suites/' + i1,
                             schemaPath: '#/properties/suites/items/type',
@@ -30450,7 +31104,7 @@ function validate168(
                     }
                   }
                 } else {
-                  validate168.errors = [
+                  validate175.errors = [
                     {
                       instancePath: instancePath + '/suites',
                       schemaPath: '#/properties/suites/type',
@@ -30489,7 +31143,7 @@ function validate168(
                             (data29.latencyAvgMs === undefined && (missing4 = 'latencyAvgMs')) ||
                             (data29.costUsd === undefined && (missing4 = 'costUsd'))
                           ) {
-                            validate168.errors = [
+                            validate175.errors = [
                               {
                                 instancePath: instancePath + '/trend/' + i6,
                                 schemaPath: '#/properties/trend/items/required',
@@ -30511,7 +31165,7 @@ function validate168(
                                 key4 === 'latencyAvgMs' ||
                                 key4 === 'costUsd'
                               )) {
-                                validate168.errors = [
+                                validate175.errors = [
                                   {
                                     instancePath: instancePath + '/trend/' + i6,
                                     schemaPath: '#/properties/trend/items/additionalProperties',
@@ -30531,7 +31185,7 @@ function validate168(
                                 if (errors === _errs66) {
                                   if (typeof data30 === 'string') {
                                     if (func2(data30) > 64) {
-                                      validate168.errors = [
+                                      validate175.errors = [
                                         {
                                           instancePath: instancePath + '/trend/' + i6 + '/sha',
                                           schemaPath:
@@ -30544,7 +31198,7 @@ function validate168(
                                       return false;
                                     }
                                   } else {
-                                    validate168.errors = [
+                                    validate175.errors = [
                                       {
                                         instancePath: instancePath + '/trend/' + i6 + '/sha',
                                         schemaPath: '#/properties/trend/items/properties/sha/type',
@@ -30568,7 +31222,7 @@ function validate168(
                                     if (errors === _errs68) {
                                       if (typeof data31 === 'string') {
                                         if (!pattern5.test(data31)) {
-                                          validate168.errors = [
+                                          validate175.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i6 + '/finishedAt',
@@ -30588,7 +31242,7 @@ function validate168(
                                           return false;
                                         } else {
                                           if (!formats0.validate(data31)) {
-                                            validate168.errors = [
+                                            validate175.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i6 + '/finishedAt',
@@ -30603,7 +31257,7 @@ function validate168(
                                           }
                                         }
                                       } else {
-                                        validate168.errors = [
+                                        validate175.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/trend/' + i6 + '/finishedAt',
@@ -30626,7 +31280,7 @@ function validate168(
                                   if (data29.suite !== undefined) {
                                     const _errs70 = errors;
                                     if (typeof data29.suite !== 'string') {
-                                      validate168.errors = [
+                                      validate175.errors = [
                                         {
                                           instancePath: instancePath + '/trend/' + i6 + '/suite',
                                           schemaPath:
@@ -30649,7 +31303,7 @@ function validate168(
                                       if (errors === _errs72) {
                                         if (typeof data33 == 'number' && isFinite(data33)) {
                                           if (data33 > 1 || isNaN(data33)) {
-                                            validate168.errors = [
+                                            validate175.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i6 + '/passRate',
@@ -30663,7 +31317,7 @@ function validate168(
                                             return false;
                                           } else {
                                             if (data33 < 0 || isNaN(data33)) {
-                                              validate168.errors = [
+                                              validate175.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath + '/trend/' + i6 + '/passRate',
@@ -30678,7 +31332,7 @@ function validate168(
                                             }
                                           }
                                         } else {
-                                          validate168.errors = [
+                                          validate175.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i6 + '/passRate',
@@ -30704,7 +31358,7 @@ function validate168(
                                           !(typeof data34 == 'number' && isFinite(data34)) &&
                                           data34 !== null
                                         ) {
-                                          validate168.errors = [
+                                          validate175.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i6 + '/judgeAvg',
@@ -30712,7 +31366,7 @@ function validate168(
                                                 '#/properties/trend/items/properties/judgeAvg/type',
                                               keyword: 'type',
                                               params: {
-                                                type: schema69.properties.trend.items.properties
+                                                type: schema70.properties.trend.items.properties
                                                   .judgeAvg.type,
                                               },
                                               message: 'must be number,null',
@@ -30732,7 +31386,7 @@ function validate168(
                                             !(typeof data35 == 'number' && isFinite(data35)) &&
                                             data35 !== null
                                           ) {
-                                            validate168.errors = [
+                                            validate175.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i6 + '/latencyAvgMs',
@@ -30740,7 +31394,7 @@ function validate168(
                                                   '#/properties/trend/items/properties/latencyAvgMs/type',
                                                 keyword: 'type',
                                                 params: {
-                                                  type: schema69.properties.trend.items.properties
+                                                  type: schema70.properties.trend.items.properties
                                                     .latencyAvgMs.type,
                                                 },
                                                 message: 'must be number,null',
@@ -30751,7 +31405,7 @@ function validate168(
                                           if (errors === _errs76) {
                                             if (typeof data35 == 'number' && isFinite(data35)) {
                                               if (data35 > 1e30 || isNaN(data35)) {
-                                                validate168.errors = [
+                                                validate175.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -30780,7 +31434,7 @@ function validate168(
                                             if (errors === _errs78) {
                                               if (typeof data36 == 'number' && isFinite(data36)) {
                                                 if (data36 > 1e30 || isNaN(data36)) {
-                                                  validate168.errors = [
+                                                  validate175.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/trend/' + i6 + '/costUsd',
@@ -30794,7 +31448,7 @@ function validate168(
                                                   return false;
                                                 } else {
                                                   if (data36 < 0 || isNaN(data36)) {
-                                                    validate168.errors = [
+                                                    validate175.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -30812,7 +31466,7 @@ function validate168(
                                                   }
                                                 }
                                               } else {
-                                                validate168.errors = [
+                                                validate175.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath + '/trend/' + i6 + '/costUsd',
@@ -30839,7 +31493,7 @@ function validate168(
                             }
                           }
                         } else {
-                          validate168.errors = [
+                          validate175.errors = [
                             {
                               instancePath: instancePath + '/trend/' + i6,
                               schemaPath: '#/properties/trend/items/type',
@@ -30857,7 +31511,7 @@ function validate168(
                       }
                     }
                   } else {
-                    validate168.errors = [
+                    validate175.errors = [
                       {
                         instancePath: instancePath + '/trend',
                         schemaPath: '#/properties/trend/type',
@@ -30878,7 +31532,7 @@ function validate168(
         }
       }
     } else {
-      validate168.errors = [
+      validate175.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -30890,11 +31544,11 @@ function validate168(
       return false;
     }
   }
-  validate168.errors = vErrors;
+  validate175.errors = vErrors;
   return errors === 0;
 }
-validate168.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema70 = {
+validate175.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema71 = {
   type: 'object',
   additionalProperties: false,
   required: ['message'],
@@ -30906,13 +31560,13 @@ const schema70 = {
     diff: { type: 'array', items: { type: 'string' } },
   },
 };
-function validate170(
+function validate177(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate170.evaluated;
+  const evaluated0 = validate177.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -30923,7 +31577,7 @@ function validate170(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.message === undefined && (missing0 = 'message')) {
-        validate170.errors = [
+        validate177.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -30943,7 +31597,7 @@ function validate170(
             key0 === 'hint' ||
             key0 === 'diff'
           )) {
-            validate170.errors = [
+            validate177.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -30960,7 +31614,7 @@ function validate170(
           if (data.message !== undefined) {
             const _errs2 = errors;
             if (typeof data.message !== 'string') {
-              validate170.errors = [
+              validate177.errors = [
                 {
                   instancePath: instancePath + '/message',
                   schemaPath: '#/properties/message/type',
@@ -30999,7 +31653,7 @@ function validate170(
               if (data.path !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.path !== 'string') {
-                  validate170.errors = [
+                  validate177.errors = [
                     {
                       instancePath: instancePath + '/path',
                       schemaPath: '#/properties/path/type',
@@ -31018,7 +31672,7 @@ function validate170(
                 if (data.hint !== undefined) {
                   const _errs7 = errors;
                   if (typeof data.hint !== 'string') {
-                    validate170.errors = [
+                    validate177.errors = [
                       {
                         instancePath: instancePath + '/hint',
                         schemaPath: '#/properties/hint/type',
@@ -31044,7 +31698,7 @@ function validate170(
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs11 = errors;
                           if (typeof data4[i0] !== 'string') {
-                            validate170.errors = [
+                            validate177.errors = [
                               {
                                 instancePath: instancePath + '/diff/' + i0,
                                 schemaPath: '#/properties/diff/items/type',
@@ -31061,7 +31715,7 @@ function validate170(
                           }
                         }
                       } else {
-                        validate170.errors = [
+                        validate177.errors = [
                           {
                             instancePath: instancePath + '/diff',
                             schemaPath: '#/properties/diff/type',
@@ -31084,7 +31738,7 @@ function validate170(
         }
       }
     } else {
-      validate170.errors = [
+      validate177.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -31096,10 +31750,10 @@ function validate170(
       return false;
     }
   }
-  validate170.errors = vErrors;
+  validate177.errors = vErrors;
   return errors === 0;
 }
-validate170.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate177.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate52(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -31467,7 +32121,7 @@ function validate52(
                               if (data.comparison !== undefined) {
                                 const _errs21 = errors;
                                 if (
-                                  !validate159(data.comparison, {
+                                  !validate166(data.comparison, {
                                     instancePath: instancePath + '/comparison',
                                     parentData: data,
                                     parentDataProperty: 'comparison',
@@ -31477,8 +32131,8 @@ function validate52(
                                 ) {
                                   vErrors =
                                     vErrors === null
-                                      ? validate159.errors
-                                      : vErrors.concat(validate159.errors);
+                                      ? validate166.errors
+                                      : vErrors.concat(validate166.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs21 === errors;
@@ -31489,7 +32143,7 @@ function validate52(
                                 if (data.savings !== undefined) {
                                   const _errs22 = errors;
                                   if (
-                                    !validate163(data.savings, {
+                                    !validate170(data.savings, {
                                       instancePath: instancePath + '/savings',
                                       parentData: data,
                                       parentDataProperty: 'savings',
@@ -31499,8 +32153,8 @@ function validate52(
                                   ) {
                                     vErrors =
                                       vErrors === null
-                                        ? validate163.errors
-                                        : vErrors.concat(validate163.errors);
+                                        ? validate170.errors
+                                        : vErrors.concat(validate170.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs22 === errors;
@@ -31511,7 +32165,7 @@ function validate52(
                                   if (data.memory !== undefined) {
                                     const _errs23 = errors;
                                     if (
-                                      !validate168(data.memory, {
+                                      !validate175(data.memory, {
                                         instancePath: instancePath + '/memory',
                                         parentData: data,
                                         parentDataProperty: 'memory',
@@ -31521,8 +32175,8 @@ function validate52(
                                     ) {
                                       vErrors =
                                         vErrors === null
-                                          ? validate168.errors
-                                          : vErrors.concat(validate168.errors);
+                                          ? validate175.errors
+                                          : vErrors.concat(validate175.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs23 === errors;
@@ -31540,7 +32194,7 @@ function validate52(
                                           for (let i1 = 0; i1 < len1; i1++) {
                                             const _errs26 = errors;
                                             if (
-                                              !validate170(data16[i1], {
+                                              !validate177(data16[i1], {
                                                 instancePath: instancePath + '/problems/' + i1,
                                                 parentData: data16,
                                                 parentDataProperty: i1,
@@ -31550,8 +32204,8 @@ function validate52(
                                             ) {
                                               vErrors =
                                                 vErrors === null
-                                                  ? validate170.errors
-                                                  : vErrors.concat(validate170.errors);
+                                                  ? validate177.errors
+                                                  : vErrors.concat(validate177.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid3 = _errs26 === errors;

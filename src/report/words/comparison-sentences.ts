@@ -15,6 +15,7 @@ import { isAskedAsBefore, type SuiteComparison } from '../comparison.js';
 import { wilson } from '../../statistics/wilson.js';
 import { count, plural, score } from '../../words/format.js';
 import { rateText } from './rate-text.js';
+import { RUNS_TO_KNOW_DAYS } from './sight-sentences.js';
 import {
   commitAndAge,
   modelNames,
@@ -40,7 +41,7 @@ export function verdictSentence(verdict: SuiteVerdict, base: BaseName): Sentence
       return [
         text('Not worse than '),
         ...namedBase(base),
-        text(`. ${unlikelyDrop(verdict.evidence.upper)}`),
+        text(`. ${unlikelyDrop(verdict.evidence)}`),
       ];
     case 'cannot-tell':
       return cannotTell(verdict, { kind: 'branch', name: base.branch });
@@ -118,13 +119,13 @@ export function modelSentence(verdict: SuiteVerdict, base: BaseName): Sentence {
       return [
         text('The model itself answers no worse than on '),
         ...namedBase(base),
-        text(`, asked the same. ${unlikelyDrop(evidence?.upper ?? 1)}`),
+        text(`, asked the same. ${unlikelyDrop(evidence)}`),
       ];
     case 'unknown':
       return [
         text('Cannot tell whether the model itself answers differently than on '),
         ...namedBase(base),
-        text(`.${pass}${evidence === undefined ? '' : ` ${possibleDrop(evidence.upper)}.`}`),
+        text(`.${pass}${evidence === undefined ? '' : ` ${possibleDrop(evidence)}.`}`),
       ];
   }
 }
@@ -251,17 +252,16 @@ function cannotTell(
     case 'too-little-data':
       return [text('Too little data to ever show a drop.')];
     case 'too-few-runs': {
-      const drop = `${cannotTellRates(evidence)}${possibleDrop(evidence?.upper ?? 1)}; `;
+      const drop = `${cannotTellRates(evidence)}${possibleDrop(evidence)}`;
+      // Neither repeats nor runs help where there is nothing to lose.
+      if (evidence?.baseRate === 0) return [text(`${drop}.`)];
       if (evidence !== undefined && evidence.oneAnswerASide === evidence.compared) {
-        return [text(`${drop}only more tests, or a temperature above 0, will narrow this.`)];
+        return [text(`${drop}; only more tests, or a temperature above 0, will narrow this.`)];
       }
-      return [text(`${drop}more repeats or more runs on `), name, text(' will narrow this.')];
+      return [text(`${drop}; more repeats or more runs on `), name, text(' will narrow this.')];
     }
   }
 }
-
-/** From so many runs on, how much the base branch moves is its own, and no longer that of an ordinary day. */
-const RUNS_TO_KNOW_DAYS = 5;
 
 function dayToDay(evidence: SuiteEvidence | undefined, name: SentencePart): Sentence {
   const { runs = 0, critical = 1 } = evidence?.guard ?? {};
@@ -316,14 +316,25 @@ function chance(p: number): string {
   return `Chance alone would do this in fewer than 1 in ${count(odds)} runs.`;
 }
 
-function unlikelyDrop(upper: number): string {
-  const drop = points(upper);
+/** Of what passes on the base, which is all that can be lost. */
+type Loss = Pick<SuiteEvidence, 'upper' | 'baseRate'>;
+
+const NOTHING_TO_LOSE = 'Nothing passes on the base branch, so no drop can show';
+
+function unlikelyDrop(evidence: Loss | undefined): string {
+  if (evidence?.baseRate === 0) return `${NOTHING_TO_LOSE}.`;
+  const drop = points(largestLoss(evidence));
   return drop === undefined ? 'Any drop is unlikely.' : `A drop of more than ${drop} is unlikely.`;
 }
 
-function possibleDrop(upper: number): string {
-  const drop = points(upper);
+function possibleDrop(evidence: Loss | undefined): string {
+  if (evidence?.baseRate === 0) return NOTHING_TO_LOSE;
+  const drop = points(largestLoss(evidence));
   return drop === undefined ? 'A drop is unlikely' : `A drop of up to ${drop} is possible`;
+}
+
+function largestLoss({ upper, baseRate }: Loss = { upper: 1, baseRate: 1 }): number {
+  return Math.min(upper, baseRate);
 }
 
 /** A share as whole percentage points, rounded up so that the bound holds; undefined for none. */

@@ -1,6 +1,6 @@
 /**
  * A pass rate as every view writes it: with what it counts and its 95 % interval, `62.5 % of tests (31–86 %)`. Ends of
- * the interval are whole percent, rounded outwards.
+ * the interval are whole percent, rounded outwards. What it covers: `ShareEstimate`.
  */
 import { FLOAT_NOISE, mean } from '../../basics/numbers.js';
 import { effectiveSize, type ShareEstimate } from '../../statistics/reliability.js';

@@ -1,12 +1,17 @@
 /** What this suite can see, in words: the least drop that would be noticed, and what would show a smaller one. */
-import { expectedLeastDrop, type ExpectedSides, type SightAdvice } from '../../comparison/sight.js';
+import {
+  expectedLeastDrop,
+  type ExpectedSides,
+  type SightAdvice,
+  type SuiteSight,
+} from '../../comparison/sight.js';
 import { wasAnswered } from '../../engine/evaluate/aggregate.js';
 import { ownAnswers } from '../../engine/evaluate/own-answers.js';
 import type { AggregatedTestResult } from '../../engine/results.js';
-import { plural, usd } from '../../words/format.js';
+import { percent, plural, usd } from '../../words/format.js';
 import type { SuiteReport } from '../report.js';
 import { text, type BaseName, type Sentence } from './sentence.js';
-import { FLOAT_NOISE, mean, sum } from '../../basics/numbers.js';
+import { FLOAT_NOISE, mean, meanOrNothing, sum } from '../../basics/numbers.js';
 
 /** Nothing where nothing was compared. `noun`: of a result, e.g. `test`. */
 export function sightSentences(
@@ -16,42 +21,55 @@ export function sightSentences(
 ): readonly Sentence[] {
   const sight = suite.comparison?.sight;
   if (sight === undefined) return [];
-  const { results, repeats, baseRuns, leastDrop, advice } = sight;
+  const { results, repeats, baseRuns, leastDrop, baseRate, advice, withMoreRuns } = sight;
   const asked = `${plural(results, noun)}, ${plural(Math.round(repeats), 'repeat')}`;
   const runs = plural(baseRuns, 'run');
   const noticed =
-    leastDrop >= 1
-      ? ', no drop would be noticed 8 times in 10.'
+    leastDrop === undefined
+      ? `, ${unnoticedWords(baseRate)}.`
       : `, a drop of ${points(leastDrop)} is noticed 8 times in 10.`;
   return [
     [text(`With ${asked} and ${runs} of `), branch(base), text(noticed)],
     ...(advice === undefined ? [] : [adviceSentence(advice, suite, base)]),
+    ...(withMoreRuns === undefined ? [] : [waitingSentence(withMoreRuns, base)]),
   ];
 }
 
 /** What `expectedLeastDrop` says, in words: e.g. `a drop of 9 points would be noticed 8 times in 10`. */
 export function expectedDropWords(sides: ExpectedSides): string {
   const least = expectedLeastDrop(sides);
-  return least >= 1
-    ? 'no drop would be noticed 8 times in 10'
+  return least === undefined
+    ? unnoticedWords(sides.passRate)
     : `a drop of ${points(least)} would be noticed 8 times in 10`;
 }
 
-/** As many as it takes to know by how much the base branch moves from day to day. */
-const RUNS_TO_COME = 5;
+/** Below this share of the base's answers, it is their failing that hides a drop, and not their number. */
+const MOSTLY_FAILS = 0.5;
+
+function unnoticedWords(baseRate: number): string {
+  return baseRate < MOSTLY_FAILS
+    ? `no drop can show: only ${percent(baseRate)} of answers pass there`
+    : 'no drop would be noticed 8 times in 10';
+}
+
+/** From so many runs on, how much the base branch moves is its own, and no longer that of an ordinary day. */
+export const RUNS_TO_KNOW_DAYS = 5;
 
 /** Of a run that was compared with nothing: what a later one will see. By this run's own answers. */
 export function unseenWords(suite: SuiteReport, noun: string): string | undefined {
   const sides = sidesOf(suite.results);
   if (sides === undefined) return undefined;
   const asked = `${plural(sides.results, noun)} and ${plural(Math.round(sides.repeats), 'repeat')}`;
-  return `Once the base branch has ${RUNS_TO_COME} runs, ${asked} will show this much: ${expectedDropWords(sides)}, on a day like the base branch's.`;
+  const later = `Once the base branch has ${RUNS_TO_KNOW_DAYS} runs, ${asked} will show`;
+  return sides.passRate === 0
+    ? `${later} no drop: nothing passes yet.`
+    : `${later} this much: ${expectedDropWords(sides)}, on a day like the base branch's.`;
 }
 
 /** By the answers of one run; undefined where there are none. `baseRuns`: those that will count. */
 export function sidesOf(
   results: readonly AggregatedTestResult[],
-  baseRuns = RUNS_TO_COME,
+  baseRuns = RUNS_TO_KNOW_DAYS,
 ): ExpectedSides | undefined {
   const counts = results.flatMap((result) => {
     const answered = result.runs.filter(wasAnswered);
@@ -80,23 +98,34 @@ export function sidesOf(
 function adviceSentence(advice: SightAdvice, suite: SuiteReport, base: BaseName): Sentence {
   switch (advice.kind) {
     case 'repeats': {
-      const { repeats, leastDrop, moreRuns } = advice;
-      const price = runCost(suite);
-      const cost = price === 0 ? '' : `, about ${usd(price * moreRuns)}`;
+      const { repeats, leastDrop } = advice;
       return [
         text(
-          `\`repeat: ${repeats}\` would show a drop of ${points(leastDrop)} (${plural(moreRuns, 'run')}${cost} more).`,
+          `\`repeat: ${repeats}\` would show a drop of ${points(leastDrop)} from the next run on, with `,
+        ),
+        branch(base),
+        text(` as it is (${moreWords(suite, repeats)}).`),
+      ];
+    }
+    case 'base-repeats': {
+      const { repeats, leastDrop, runs, nextDrop } = advice;
+      const until = nextDrop === undefined ? 'none' : `one of ${points(nextDrop)}`;
+      return [
+        text(`\`repeat: ${repeats}\` would show a drop of ${points(leastDrop)} once `),
+        branch(base),
+        text(
+          ` has ${plural(runs, 'run')} with as many, and ${until} until then (${moreWords(suite, repeats)}).`,
         ),
       ];
     }
-    case 'most-repeats':
-      return [
-        text(
-          `Even ${advice.repeats} repeats would only show a drop of ${points(advice.leastDrop)}: more tests see more.`,
-        ),
-      ];
+    case 'most-repeats': {
+      const { repeats, leastDrop } = advice;
+      const most =
+        leastDrop === undefined ? 'show no drop' : `only show a drop of ${points(leastDrop)}`;
+      return [text(`Even ${repeats} repeats would ${most}: more tests see more.`)];
+    }
     case 'days':
-      return [branch(base), text(' moves too much from day to day for more repeats to help.')];
+      return daysSentence(suite.comparison?.sight?.baseRuns ?? 0, base);
     case 'more-tests':
       return [
         text('Asked at temperature 0 or with a seed, only more tests would show a smaller drop.'),
@@ -104,11 +133,43 @@ function adviceSentence(advice: SightAdvice, suite: SuiteReport, base: BaseName)
   }
 }
 
-/** Mean USD of a run of this suite, 0 where nothing is known. */
-function runCost({ results }: SuiteReport): number {
-  const runs = sum(results.map(({ runCount }) => runCount));
-  const cost = sum(results.map(({ totalCostUsd }) => totalCostUsd));
-  return runs === 0 ? 0 : cost / runs;
+/** What one or two runs cannot know of the base branch is not said of it. */
+function daysSentence(baseRuns: number, base: BaseName): Sentence {
+  if (baseRuns >= RUNS_TO_KNOW_DAYS) {
+    return [branch(base), text(' moves too much from day to day for more repeats to help.')];
+  }
+  return [
+    text('An ordinary day can move this suite by more than more repeats would show; '),
+    branch(base),
+    text(` has ${baseRuns} of ${RUNS_TO_KNOW_DAYS} runs it takes to know its own days.`),
+  ];
+}
+
+function waitingSentence(
+  { more, leastDrop }: NonNullable<SuiteSight['withMoreRuns']>,
+  base: BaseName,
+): Sentence {
+  return [
+    text(`Without more repeats, a drop of ${points(leastDrop)} is noticed once `),
+    branch(base),
+    text(` has ${plural(more, 'more run')}.`),
+  ];
+}
+
+/** What so many repeats of every test of the suite would take beyond today's, e.g. `300 calls, about $0.40 more`. */
+function moreWords({ results }: SuiteReport, repeats: number): string {
+  const more = results.map(({ runs, extraRuns = [] }) => {
+    const asked = [...runs, ...extraRuns];
+    const times = Math.max(0, repeats - asked.length);
+    return {
+      // Stored answers cost no call, and what was not asked none yet; asked again, each takes one at least.
+      calls: times * (meanOrNothing(asked.map(({ callCount }) => Math.max(1, callCount))) ?? 1),
+      usd: times * (meanOrNothing(asked.map(({ costEstimateUsd }) => costEstimateUsd ?? 0)) ?? 0),
+    };
+  });
+  const cost = sum(more.map((each) => each.usd));
+  const calls = Math.ceil(sum(more.map((each) => each.calls)) - FLOAT_NOISE);
+  return `${plural(calls, 'call')}${cost === 0 ? '' : `, about ${usd(cost)}`} more`;
 }
 
 function branch(base: BaseName): Sentence[number] {
