@@ -1,6 +1,6 @@
 /** Requests that a provider refuses: the change's fault (1), unless the base branch's run had an answer to the same (3). */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { FakeServer } from '../servers/faults.js';
+import { startFakeServer, type FakeServer, type Fault } from '../servers/faults.js';
 import { startMcpServer } from '../servers/mcp-server.js';
 import { field, startOpenAiServer } from '../servers/openai-server.js';
 import { failuresOf, runConfig, runsOf } from './model-suite.js';
@@ -175,5 +175,93 @@ describe('with a base report in which it was answered', () => {
     });
     expect(runsOf(ended).map(({ outcome }) => outcome.kind)).toEqual(['errored', 'errored']);
     expect([ended.code, ended.outputs['result']]).toEqual([code, code === 1 ? 'failed' : 'error']);
+  });
+});
+
+describe('an endpoint of one’s own', () => {
+  const PATH = { responsePath: 'text' };
+  /** What it does, and what the one failure says. */
+  const FAILURES: readonly (readonly [string, () => Fault, RegExp])[] = [
+    ['500', () => status(500), /^Your endpoint failed \(see kindlm\.yaml:\d+\): http: HTTP 500/],
+    ['501', () => status(501), /HTTP 501/],
+    ['a reply without the path', () => ({ kind: 'json', body: {} }), /nothing at "text"/],
+    ['a page', () => ({ kind: 'html' }), /a web page/],
+    ['an error under 200', () => ({ kind: 'json', body: { error: 'x', text: 'y' } }), /x/],
+    ['a redirect', () => status(302), /redirect/],
+  ];
+  const status = (code: number): Fault => ({ kind: 'http', status: code, body: 'no' });
+
+  const own = (url: string, more: object = {}): string =>
+    suiteYaml({
+      url,
+      tests: [{ name: 'one', expect: FINE }],
+      more: {
+        providers: { http: { url, ...PATH, ...more } },
+        models: [{ id: 'agent', provider: 'http', model: 'agent' }],
+      },
+    });
+
+  test.each(FAILURES)('%s ends with 1', async (_, fault, words) => {
+    const endpoint = await startFakeServer(() => ({ fault: fault(), body: {} }));
+    try {
+      const ended = await run(own(endpoint.url));
+      expect(failuresOf(ended)[0]?.message).toMatch(words);
+      expect(failuresOf(ended)[0]?.message).toMatch(/^Your endpoint failed/);
+      expect([ended.code, ended.outputs['errored']]).toEqual([1, '1']);
+    } finally {
+      await endpoint.close();
+    }
+  });
+
+  test('nobody listens: every test of a suite says so, and it ends with 1', async () => {
+    const yaml = own('http://127.0.0.1:9').replace('"repeat":1', '"repeat":9');
+    const ended = await run(yaml);
+    const messages = failuresOf(ended).map(({ message }) => message);
+    expect(messages[0]).toMatch(/^Your endpoint failed .*nothing listens at 127\.0\.0\.1:9/);
+    expect(messages.every((message) => message?.startsWith('Your endpoint failed'))).toBe(true);
+    expect(ended.code).toBe(1);
+  });
+
+  test('a tool that fails ends with 1', async () => {
+    const mcp = await startMcpServer(() => ({
+      isError: true,
+      content: [{ type: 'text', text: 'broken' }],
+    }));
+    try {
+      const yaml = suiteYaml({
+        url: mcp.url,
+        tests: [{ name: 'one', expect: FINE }],
+        more: {
+          providers: { mcp: { serverUrl: mcp.url, toolName: 'ask' } },
+          models: [{ id: 'tool', provider: 'mcp', model: 'tool' }],
+        },
+      });
+      const ended = await run(yaml);
+      expect(failuresOf(ended)[0]?.message).toMatch(
+        /^Your endpoint failed .*the tool failed: broken/,
+      );
+      expect(ended.code).toBe(1);
+    } finally {
+      await mcp.close();
+    }
+  });
+
+  test('what it once answered does not excuse it; a refused key is still 3', async () => {
+    let fault: Fault | undefined;
+    const endpoint = await startFakeServer(() => ({
+      body: { text: 'fine' },
+      ...(fault && { fault }),
+    }));
+    try {
+      const yaml = own(endpoint.url);
+      const base = (await run(yaml)).files['report.json'] ?? '';
+      const compared = { inputs: { compare: 'base.json' }, files: { 'base.json': base } };
+      fault = { kind: 'json', body: {} };
+      expect((await run(yaml, compared)).code).toBe(1);
+      fault = status(401);
+      expect((await run(yaml, compared)).code).toBe(3);
+    } finally {
+      await endpoint.close();
+    }
   });
 });

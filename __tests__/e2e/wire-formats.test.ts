@@ -78,7 +78,7 @@ test('a stream of a format that is not known is an error that says what to set',
       { guardrails: { keywords: { deny: ['lawsuit'] } } },
     );
     const run = await runConfig(config);
-    expect(run.code).toBe(3);
+    expect(run.code).toBe(1);
     expect(failuresOf(run)).toEqual([
       { code: 'PROVIDER_ERROR', message: expect.stringMatching(/the endpoint streams.*set/) },
     ]);

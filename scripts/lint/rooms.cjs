@@ -151,7 +151,7 @@ const ROOMS = {
   },
   basics: {
     contains:
-      'rules that many rooms follow, each once: the key of a result, the events of a branch, the text of an error, sums, rounding noise, what is inside a folder',
+      'rules that many rooms follow, each once: the key of a result, the events of a branch, the text of an error, sums, rounding noise, what is inside a folder, which hosts are this machine',
     imports: [],
   },
   'version.ts': { contains: 'the version of this action', imports: [] },

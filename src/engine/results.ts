@@ -66,13 +66,19 @@ export type TestRunOutcome =
     }
   | { readonly kind: 'reused'; readonly sha: string; readonly passed: boolean };
 
-/** A request that its server refused, e.g. because it knows no such model: asked again, it would refuse it again. */
+/**
+ * A request that its server refused, e.g. because it knows no such model: asked again, it would refuse it again. Or one at
+ * which the user's own endpoint failed: that is no provider's outage either.
+ */
 export interface Refusal {
-  /** Whether the model under test refused, a judge, or the model that makes embeddings. */
-  readonly by: 'model' | 'judge' | 'embedding';
+  /**
+   * Whether the model under test refused, a judge, or the model that makes embeddings; `endpoint`: the config's own `http` or
+   * `mcp` endpoint failed, whatever it was asked as.
+   */
+  readonly by: 'model' | 'judge' | 'embedding' | 'endpoint';
   /** The config's id of the model that was asked. */
   readonly modelId: string;
-  /** HTTP status; absent where the protocol refuses under status 200. */
+  /** HTTP status; absent where the protocol refuses under status 200, and where there was no reply. */
   readonly status?: number | undefined;
   /** The base branch's run had an answer to the same request: not the change but the provider is at fault. */
   readonly answeredOnBase?: true | undefined;

@@ -1,4 +1,5 @@
 /** Checks `workloadIdentity`: whom it may be asked of, what it needs, and that no stored key stands beside it. */
+import { isLoopbackUrl } from '../../basics/loopback.js';
 import type { ConfigPart } from '../config-parts.js';
 import type { ReportProblem } from '../problem-collector.js';
 import type { ConfiguredKind } from '../providers.js';
@@ -88,7 +89,7 @@ function checkBeside(
       },
     );
   }
-  if (url !== undefined && !isLoopback(url)) {
+  if (url !== undefined && !isLoopbackUrl(url)) {
     report(
       [...path, 'baseUrl'],
       "With `workloadIdentity` no `baseUrl` is allowed: the job's token goes to the vendor itself and to nobody else.",
@@ -98,11 +99,4 @@ function checkBeside(
       },
     );
   }
-}
-
-/** Whether a URL's host is this machine itself. Source: RFC 6890, 127.0.0.0/8 and ::1. */
-function isLoopback(url: string): boolean {
-  if (!URL.canParse(url)) return false;
-  const { hostname } = new URL(url);
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 }

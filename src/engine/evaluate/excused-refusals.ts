@@ -67,7 +67,8 @@ function wasAnsweredThen(
   refusal: Refusal,
   then: AggregatedTestResult | undefined,
 ): boolean {
-  if (then === undefined) return false;
+  // An endpoint of one's own that fails is not excused by what it once did.
+  if (then === undefined || refusal.by === 'endpoint') return false;
   const sameRequest = requestHash !== null && requestHash === then.requestHash;
   if (refusal.by === 'model') return sameRequest && then.runs.some(wasAnswered);
   const sameChecks = checksHash === then.checksHash;

@@ -1,5 +1,6 @@
 /** Which URLs go past the proxy. */
 import { BlockList, isIP } from 'node:net';
+import { isLoopbackHost } from '../../basics/loopback.js';
 
 /**
  * Whether a URL is reached without the proxy: this machine always is (a proxy could only reach its own), other hosts
@@ -8,19 +9,14 @@ import { BlockList, isIP } from 'node:net';
  * each may end in `:PORT` (an IPv6 address in brackets then).
  */
 export function bypassesProxy(url: URL, noProxy: string): boolean {
+  if (isLoopbackHost(url.hostname)) return true;
   const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
-  if (isThisMachine(host)) return true;
   const port = url.port === '' ? (url.protocol === 'https:' ? '443' : '80') : url.port;
   return noProxy
     .toLowerCase()
     .split(/[\s,]+/)
     .filter((entry) => entry !== '')
     .some((entry) => entry === '*' || matches(portOf(entry), host, port));
-}
-
-function isThisMachine(host: string): boolean {
-  if (host === 'localhost' || host.endsWith('.localhost')) return true;
-  return contains('127.0.0.0/8', host) || contains('::1', host);
 }
 
 interface Entry {

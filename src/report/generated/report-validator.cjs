@@ -1417,7 +1417,7 @@ const schema19 = {
               additionalProperties: false,
               required: ['by', 'modelId'],
               properties: {
-                by: { enum: ['model', 'judge', 'embedding'] },
+                by: { enum: ['model', 'judge', 'embedding', 'endpoint'] },
                 modelId: { type: 'string' },
                 status: { type: 'integer', minimum: 0, maximum: 999 },
                 answeredOnBase: { const: true },
@@ -9563,7 +9563,7 @@ const schema48 = {
           additionalProperties: false,
           required: ['by', 'modelId'],
           properties: {
-            by: { enum: ['model', 'judge', 'embedding'] },
+            by: { enum: ['model', 'judge', 'embedding', 'endpoint'] },
             modelId: { type: 'string' },
             status: { type: 'integer', minimum: 0, maximum: 999 },
             answeredOnBase: { const: true },
@@ -9858,7 +9858,8 @@ function validate115(
                             if (!(
                               data5 === 'model' ||
                               data5 === 'judge' ||
-                              data5 === 'embedding'
+                              data5 === 'embedding' ||
+                              data5 === 'endpoint'
                             )) {
                               const err11 = {
                                 instancePath: instancePath + '/refused/by',
