@@ -21,12 +21,17 @@ test.each([
   [
     'CERT_HAS_EXPIRED',
     'certificate has expired',
-    "the server's certificate is refused: certificate has expired (CERT_HAS_EXPIRED)",
+    "the server's certificate is refused: certificate has expired (CERT_HAS_EXPIRED). Its time is over or has not begun: renew it, or set this machine's clock",
   ],
   [
     'ERR_TLS_CERT_ALTNAME_INVALID',
     "Hostname/IP does not match certificate's altnames",
-    "the server's certificate is refused: Hostname/IP does not match certificate's altnames (ERR_TLS_CERT_ALTNAME_INVALID)",
+    "the server's certificate is refused: Hostname/IP does not match certificate's altnames (ERR_TLS_CERT_ALTNAME_INVALID). Is the URL the name that the certificate is for?",
+  ],
+  [
+    'ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED',
+    '80:error:0A00045C:SSL routines:ssl3_read_bytes:tlsv13 alert certificate required:../a.c:1:SSL alert number 116',
+    'no TLS connection can be made: tlsv13 alert certificate required (ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED)',
   ],
   [
     'ERR_SSL_WRONG_VERSION_NUMBER',
@@ -48,3 +53,20 @@ test.each(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'UND_ERR_SOCKET', 'HPE_INV
     expect(lastingConnectionFailure(code, 'connect')).toBeUndefined();
   },
 );
+
+/** "X.509 certificate error codes" of Node's documentation of `tls`, and those that it makes of a name. */
+const OF_NODE = `
+  UNABLE_TO_GET_ISSUER_CERT UNABLE_TO_GET_CRL UNABLE_TO_DECRYPT_CERT_SIGNATURE UNABLE_TO_DECRYPT_CRL_SIGNATURE
+  UNABLE_TO_DECODE_ISSUER_PUBLIC_KEY CERT_SIGNATURE_FAILURE CRL_SIGNATURE_FAILURE CERT_NOT_YET_VALID CERT_HAS_EXPIRED
+  CRL_NOT_YET_VALID CRL_HAS_EXPIRED ERROR_IN_CERT_NOT_BEFORE_FIELD ERROR_IN_CERT_NOT_AFTER_FIELD
+  ERROR_IN_CRL_LAST_UPDATE_FIELD ERROR_IN_CRL_NEXT_UPDATE_FIELD DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE CERT_CHAIN_TOO_LONG CERT_REVOKED INVALID_CA
+  PATH_LENGTH_EXCEEDED INVALID_PURPOSE CERT_UNTRUSTED CERT_REJECTED HOSTNAME_MISMATCH UNSPECIFIED
+  ERR_TLS_CERT_ALTNAME_INVALID ERR_TLS_CERT_ALTNAME_FORMAT`;
+
+test.each(OF_NODE.trim().split(/\s+/))('%s says what to do', (code) => {
+  const words = lastingConnectionFailure(code, 'in the words of Node');
+  expect(words).toMatch(
+    new RegExp(`^the server's certificate is refused: in the words of Node \\(${code}\\)\\. [A-Z]`),
+  );
+});

@@ -1,5 +1,4 @@
 /** Which hosts are this machine itself: 127.0.0.0/8 and ::1 (RFC 6890), and localhost (RFC 6761). */
-import { isIPv4 } from 'node:net';
 
 /** Whether a URL's host is this machine; false for what is no URL. */
 export function isLoopbackUrl(url: string): boolean {
@@ -10,5 +9,6 @@ export function isLoopbackUrl(url: string): boolean {
 export function isLoopbackHost(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
   if (host === 'localhost' || host.endsWith('.localhost')) return true;
-  return host === '::1' || (isIPv4(host) && host.startsWith('127.'));
+  // `URL` has written other forms of an address out, so that four numbers are left.
+  return host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);
 }
