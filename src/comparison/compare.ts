@@ -20,8 +20,15 @@ import {
   type MeansByRun,
 } from './means-verdict.js';
 import { memoryOf } from './memory.js';
-import { countsForLabel, hasBothSides, type ComparedResult } from './compared-result.js';
+import {
+  countsForLabel,
+  hasBothSides,
+  pooledCounts,
+  type ComparedResult,
+  type Outcome,
+} from './compared-result.js';
 import { answerQuestions, type AnsweredSuite, type AskedSuite } from './shared-questions.js';
+import { fisherWorse, leastFisherWorse } from './statistics/fisher.js';
 import { DEFAULT_MARGIN } from './statistics/round-limits.js';
 import { suiteSight } from './sight.js';
 import { judgeSuites, type ChangedModel, type SuiteSample } from './suite-verdict.js';
@@ -33,11 +40,17 @@ import {
   type TestLabels,
 } from './test-labels.js';
 import { meanOrNothing, sum } from '../basics/numbers.js';
+import { once } from '../basics/once.js';
 
 export interface ComparedSuite {
   readonly comparison: SuiteComparison;
   /** Of each result, in the order given. */
   readonly results: readonly ResultComparison[];
+  /**
+   * The same as other answers of this run could have made it: where all that the change touches fails, and where just as
+   * many tests do as a gate does not let pass. Worked out when asked for, since it takes as long as the comparison itself.
+   */
+  readonly atWorst: readonly (() => Omit<ComparedSuite, 'atWorst'>)[];
 }
 
 /**
@@ -51,6 +64,16 @@ export function compareReports(
 ): readonly ComparedSuite[] {
   const memory = memoryOf(base);
   const matched = suites.map((suite) => withSplit(matchSuite(suite, memory, base, attempts)));
+  const allFail = once(() => describeAll(matched.map((suite) => withOutcomes(suite, () => 0))));
+  return describeAll(matched).map((compared, at) => ({
+    ...compared,
+    atWorst: [allFail, once(() => describeAll(withFewFailing(matched, at)))].map(
+      (worst) => () => worst()[at] ?? compared,
+    ),
+  }));
+}
+
+function describeAll(matched: readonly SplitSuite[]): readonly Omit<ComparedSuite, 'atWorst'>[] {
   const answers = answerQuestions(matched.map(askedSuite));
   const modelSuites = matched.filter(({ unchanged }) => unchanged.length > 0);
   const models = judgeSuites(modelSuites.map(modelSample));
@@ -59,6 +82,56 @@ export function compareReports(
     if (answer === undefined) throw new Error('every suite has an answer');
     return describe(suite, answer, models[modelSuites.indexOf(suite)]);
   });
+}
+
+/**
+ * In one suite just as many tests fail as `regressionsMax` does not let pass, and the rest hides them least: each result
+ * that could be worse takes its share of the chance of a false alarm.
+ */
+function withFewFailing(matched: readonly SplitSuite[], at: number): readonly SplitSuite[] {
+  const allowed = matched[at]?.head.settings?.regressionsMax ?? 0;
+  return matched.map((suite, index) => {
+    const tellsMost = suite.changed
+      .toSorted((a, b) => leastIfFailing(a) - leastIfFailing(b))
+      .slice(0, index === at ? allowed + 1 : 0);
+    const failing = new Set(tellsMost);
+    return withOutcomes(suite, (match) => (failing.has(match) || hidesLess(match) ? 0 : 1));
+  });
+}
+
+/** How clearly a result would be worse that fails in every answer: a p, small where it would be. */
+function leastIfFailing({ sample }: Match): number {
+  return fisherWorse(countsForLabel(answeredAlike(sample, 0)));
+}
+
+/** Whether a result that fails throughout takes less of the chance of a false alarm than one that passes throughout. */
+function hidesLess({ sample }: Match): boolean {
+  const [failing, passing] = [0, 1].map((outcome) =>
+    leastFisherWorse(countsForLabel(answeredAlike(sample, outcome === 0 ? 0 : 1))),
+  );
+  return (failing ?? 1) > (passing ?? 1);
+}
+
+/** As if every answer that this run got to what the change touches had come out like this. */
+function withOutcomes(suite: SplitSuite, outcomeOf: (match: Match) => Outcome): SplitSuite {
+  const matches = suite.matches.map((match): Match => {
+    if (match.kind !== 'changed') return match;
+    const outcome = outcomeOf(match);
+    const sample = answeredAlike(match.sample, outcome);
+    const head = match.head.map((run) => ({
+      ...run,
+      outcomes: run.outcomes.map(() => outcome),
+      judge: run.judge === undefined ? undefined : outcome,
+    }));
+    return { ...match, head, sample, counts: pooledCounts(sample) };
+  });
+  const changed = matches.filter(({ kind }) => kind === 'changed');
+  // Whose a drop is was asked about these scores, and says nothing of others.
+  return { ...suite, matches, changed, moved: undefined };
+}
+
+function answeredAlike(sample: ComparedResult, outcome: Outcome): ComparedResult {
+  return { ...sample, head: sample.head.map((run) => run.map(() => outcome)) };
 }
 
 /** With what today's judge says of the base branch's answers. */
@@ -161,7 +234,7 @@ function describe(
   suite: SplitSuite,
   { verdict, judge, regressed }: AnsweredSuite,
   model: SuiteComparison['model'],
-): ComparedSuite {
+): Omit<ComparedSuite, 'atWorst'> {
   const { head, matches, changed, unchanged, removed, baseReport, shifts, moved } = suite;
   const measured = measuredOf(suite);
   const labels = labelTests(changed.map((match) => labelledResult(labelSample(suite, match))));

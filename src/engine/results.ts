@@ -209,7 +209,8 @@ export type GateName = Exclude<keyof Gates, GateSetting>;
 /**
  * Why a gate had nothing to measure. `nothing-asked`: no test gives it data. `provider-errors`, `no-answers`: tests
  * would have, and every such run ended with a provider error or without an answer to look at. `no-base-report`: there
- * is nothing to compare with.
+ * is nothing to compare with. `too-little-data`: there was something to measure, and no answers of this run could have
+ * failed the gate.
  */
 export type NoDataReason =
   | 'nothing-asked'
@@ -217,7 +218,8 @@ export type NoDataReason =
   | 'no-answers'
   | 'no-base-report'
   | 'other-version'
-  | 'other-judge';
+  | 'other-judge'
+  | 'too-little-data';
 
 export interface GateResult {
   readonly gateName: GateName;

@@ -39,7 +39,10 @@ export const DEFAULT_TRUST_MIN = 0.7;
 const FIRST_ASKED = 30;
 const MOST_ASKED = 200;
 
-/** Trusted where both rates are certainly at least `min` (0..1), not trusted where one certainly is not. */
+/** A judge that is right less often than a coin is not to be trusted, whatever a config asks for. */
+export const LEAST_TRUST = 0.5;
+
+/** Trusted where both rates are certainly at least `min` (0..1, and at least .5), not trusted where one certainly is not. */
 export function judgeTrust(
   { passGood, good, failBad, bad }: LabelCounts,
   min: number = DEFAULT_TRUST_MIN,
@@ -47,15 +50,23 @@ export function judgeTrust(
   const sensitivity = clopperPearson(passGood, good);
   const specificity = clopperPearson(failBad, bad);
   const rates = [sensitivity, specificity];
-  const isTrusted = rates.every(({ low }) => low >= min);
-  const isRefused = rates.some(({ high }) => high < min);
+  const limit = Math.max(min, LEAST_TRUST);
+  const isTrusted = rates.every(({ low }) => low >= limit);
+  const isRefused = rates.some(({ high }) => high < limit);
   return {
     state: isTrusted ? 'trusted' : isRefused ? 'not trusted' : 'too few labels',
     sensitivity,
     specificity,
-    askedGood: labelsToAsk(passGood, good, min),
-    askedBad: labelsToAsk(failBad, bad, min),
+    askedGood: labelsToAsk(passGood, good, limit),
+    askedBad: labelsToAsk(failBad, bad, limit),
   };
+}
+
+/** Whether one of both rates is certainly below `min` (0..1). */
+export function isRefuted({ passGood, good, failBad, bad }: LabelCounts, min: number): boolean {
+  return [clopperPearson(passGood, good), clopperPearson(failBad, bad)].some(
+    ({ high }) => high < min,
+  );
 }
 
 function labelsToAsk(right: number, n: number, min: number): number | null {

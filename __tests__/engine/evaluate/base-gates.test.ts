@@ -8,6 +8,21 @@ import { decideVerdict } from '../../../src/engine/evaluate/verdict.js';
 import { gateText } from '../../../src/report/words/gate-text.js';
 import { erroredRun, NO_GATES, ok, sampleResult, sampleRun } from '../samples.js';
 
+/** As if all that this change touches had failed. */
+const LOST: BaseFigures = {
+  verdict: 'worse',
+  lostToErrors: false,
+  isOtherVersion: false,
+  isOtherJudge: false,
+  regressions: 9,
+  newFailures: 9,
+  drop: 1,
+  judge: { drop: 1, isWorse: true },
+  latencyRatio: Infinity,
+  costRatio: Infinity,
+  atWorst: [],
+};
+
 const FIGURES: BaseFigures = {
   verdict: 'not-worse',
   lostToErrors: false,
@@ -19,6 +34,7 @@ const FIGURES: BaseFigures = {
   judge: { drop: 0.01, isWorse: false },
   latencyRatio: 1.1,
   costRatio: 1.05,
+  atWorst: [() => LOST],
 };
 
 const RESULTS = [sampleResult('t', [sampleRun({ assertions: [ok('schema')] })])];
@@ -80,6 +96,23 @@ describe('against a base report', () => {
     }
   });
 
+  test('one that no answers could have failed has shown nothing', () => {
+    const harmless: BaseFigures = {
+      ...LOST,
+      ...{ verdict: 'cannot-tell', regressions: 0, newFailures: 0, drop: 0 },
+      ...{ judge: { drop: 1, isWorse: false }, latencyRatio: 1, costRatio: 1 },
+    };
+    for (const gates of EVERY_BASE_GATE) {
+      const figures = { ...FIGURES, ...{ drop: 0, latencyRatio: 1, costRatio: 1 } };
+      const gate = evaluate(gates, { ...figures, atWorst: [() => harmless] });
+      expect(gate).toMatchObject({ passed: true, noData: 'too-little-data' });
+      expect(gate.message).toContain('not exercised, too little data for any answer to fail it');
+      expect(gateText(gate)).toMatchObject({ verdict: 'not exercised', actual: '–' });
+      const both = evaluate(gates, { ...figures, atWorst: [() => harmless, () => LOST] });
+      expect(both.noData).toBeUndefined();
+    }
+  });
+
   test('`notWorse: false` is no gate', () => {
     const { gates } = evaluateSuiteGates({ ...NO_GATES, notWorse: false }, RESULTS).gates;
     expect(gates.map(({ gateName }) => gateName)).not.toContain('notWorse');
@@ -97,6 +130,7 @@ describe('against a base report', () => {
       judge: undefined,
       latencyRatio: undefined,
       costRatio: undefined,
+      atWorst: [],
     };
     for (const gate of EVERY_BASE_GATE.map((gates) => evaluate(gates, nothing))) {
       expect(gate).toMatchObject({ passed: true, noData: 'nothing-asked' });

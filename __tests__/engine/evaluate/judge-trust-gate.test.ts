@@ -62,11 +62,38 @@ describe('the gate', () => {
   });
 });
 
-test('its message says that few labels can explain a low rate', () => {
-  const { gates } = evaluateSuiteGates(GATES, RESULTS, undefined, [judge(3, 5, 5, 5)]);
-  expect(gates.gates.map(({ message }) => message)).toContain(
-    'Judge trust: 60 %, which so few labels can explain (min: 70 %)',
-  );
+describe('where labels cannot show anything, it is not exercised', () => {
+  test.each<[what: string, judges: JudgeFigures[], min: number, message: string]>([
+    ['too few labels', [judge(3, 5, 5, 5)], 0.7, 'too few labels to tell (min: 70 %)'],
+    ['none that is right', [judge(0, 1, 0, 2)], 0.7, 'too few labels to tell (min: 70 %)'],
+    ['labels of one kind', [judge(20, 20, 0, 0)], 0.7, 'too few labels to tell (min: 70 %)'],
+    ['a limit that nothing is below', [GOOD], 0, 'too few labels to tell (min: 0 %)'],
+  ])('%s', (_, judges, judgeTrustMin, message) => {
+    const { gates } = evaluateSuiteGates({ ...GATES, judgeTrustMin }, RESULTS, undefined, judges);
+    expect(gates.gates.find(({ gateName }) => gateName === 'judgeTrustMin')).toMatchObject({
+      passed: true,
+      noData: 'too-little-data',
+      message: `Judge trust: not exercised, ${message}`,
+    });
+  });
+
+  // Every number of right ones of up to five labels a kind.
+  const counts = [0, 1, 5];
+  const kinds = counts.flatMap((n) => Array.from({ length: n + 1 }, (_, right) => [right, n]));
+  test.each([0, 0.3, 0.7, 1])('of %d: passed only where it could fail', (min) => {
+    const gateOf = (one: JudgeFigures) =>
+      evaluateSuiteGates({ ...GATES, judgeTrustMin: min }, RESULTS, undefined, [
+        one,
+      ]).gates.gates.find(({ gateName }) => gateName === 'judgeTrustMin');
+    for (const [passGood = 0, good = 0] of kinds) {
+      for (const [failBad = 0, bad = 0] of kinds) {
+        const gate = gateOf(judge(passGood, good, failBad, bad));
+        if (gate?.passed !== true || gate.noData !== undefined) continue;
+        expect(gateOf(judge(0, good, 0, bad))?.passed).toBe(false);
+        expect(gate.actual).toBeGreaterThanOrEqual(min);
+      }
+    }
+  });
 });
 
 test('no answer that is pending changes it', () => {

@@ -32,15 +32,15 @@ export function compareRun(
     (second ??= compare(
       suites.map((suite) => ({ ...suite, results: withoutOutages(suite.results) })),
     ));
-  return compare(suites).map(({ comparison, results }, index) => ({
+  return compare(suites).map(({ comparison, results, atWorst }, index) => ({
     comparison,
     results: (suites[index]?.results ?? []).map((result, position) => ({
       ...result,
       comparison: results[position],
     })),
     base: {
-      figures: figuresOf({ comparison, results }),
-      withoutErroredRuns: () => figuresOf(secondly()[index] ?? { comparison, results }),
+      figures: figuresOf({ comparison, results, atWorst }),
+      withoutErroredRuns: () => figuresOf(secondly()[index] ?? { comparison, results, atWorst }),
     },
   }));
 }
@@ -65,8 +65,27 @@ function headSuite({ facts, gates, results, configured, limit }: AggregatedSuite
   };
 }
 
-/** The numbers that the gates are held against. */
-function figuresOf({ comparison, results }: ComparedSuite): BaseFigures {
+/** The numbers that the gates are held against, and what they could have been. */
+function figuresOf({ atWorst, ...compared }: ComparedSuite): BaseFigures {
+  return {
+    ...numbersOf(compared),
+    atWorst: atWorst.map((worst) => () => atAnyPrice({ ...numbersOf(worst()), atWorst: [] })),
+  };
+}
+
+/** What takes time or money can always take more of it. */
+function atAnyPrice({ latencyRatio, costRatio, ...figures }: BaseFigures): BaseFigures {
+  return {
+    ...figures,
+    latencyRatio: latencyRatio === undefined ? undefined : Infinity,
+    costRatio: costRatio === undefined ? undefined : Infinity,
+  };
+}
+
+function numbersOf({
+  comparison,
+  results,
+}: Omit<ComparedSuite, 'atWorst'>): Omit<BaseFigures, 'atWorst'> {
   const { verdict, judges, moved, latency, cost } = comparison;
   const isOfJudge = moved?.causes.includes('judge') === true && !moved.isScoreWorse;
   const judge = isOfJudge ? undefined : comparison.judge;

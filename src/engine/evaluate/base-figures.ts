@@ -22,6 +22,11 @@ export interface BaseFigures {
   /** This run's mean over the base branch's. */
   readonly latencyRatio: number | undefined;
   readonly costRatio: number | undefined;
+  /**
+   * The same as this run's other answers could have made them, the worst for a gate; each is worked out when it is asked
+   * for. A gate that passes under all of them could not have failed. They have none themselves.
+   */
+  readonly atWorst: readonly (() => BaseFigures)[];
 }
 
 /** A verdict as the number that the gate `notWorse` is decided by. */

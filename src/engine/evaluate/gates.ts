@@ -100,16 +100,13 @@ type Limit = Pick<GateResult, 'gateName' | 'threshold' | 'tries'>;
 function evaluateGate(limit: Limit, results: Results, base: BaseFigures | undefined): GateResult {
   const { gateName, threshold, tries } = limit;
   const definition = GATES[gateName];
-  const { direction, isCertain, highest } = definition;
+  const { direction } = definition;
   const isMeasurable = definition.against === undefined || base?.lostToErrors === false;
   const measure = isMeasurable ? definition.measure(results, base, tries) : undefined;
   if (measure !== undefined) {
-    const within =
-      direction === 'min' ? measure >= threshold - FLOAT_NOISE : measure <= threshold + FLOAT_NOISE;
-    const mayBeHigher = !within && !isRuledOut(threshold, highest?.(results, tries) ?? -Infinity);
-    const isUncertain = !within && base !== undefined && isCertain?.(base) === false;
-    const byChance = mayBeHigher || isUncertain;
-    const result = { ...limit, passed: within || byChance, actual: measure };
+    const passed = !isMissed(limit, measure, { results, base });
+    const result = { ...limit, passed, actual: measure };
+    if (passed && !couldHaveFailed(limit, results, base)) return tooLittleData(limit, measure);
     const message = definition.message?.(measure, threshold) ?? gateSentence(result);
     return { ...result, message };
   }
@@ -129,6 +126,48 @@ function evaluateGate(limit: Limit, results: Results, base: BaseFigures | undefi
     noData,
   };
 }
+
+/** What a gate is decided by. */
+interface Measured {
+  readonly results: Results;
+  readonly base: BaseFigures | undefined;
+}
+
+/** Whether a measure is beyond the threshold, and neither chance nor an ordinary day can explain it. */
+function isMissed(
+  { gateName, threshold, tries }: Limit,
+  measure: number,
+  { results, base }: Measured,
+): boolean {
+  const { direction, isCertain, highest } = GATES[gateName];
+  const within =
+    direction === 'min' ? measure >= threshold - FLOAT_NOISE : measure <= threshold + FLOAT_NOISE;
+  if (within || !isRuledOut(threshold, highest?.(results, tries) ?? -Infinity)) return false;
+  return base === undefined || isCertain?.(base) !== false;
+}
+
+/**
+ * Whether other answers of this run could have failed a gate that passes. Of a gate against the base branch only: it is
+ * the base's answers, and how many there are, that decide what can be shown at all.
+ */
+function couldHaveFailed(limit: Limit, results: Results, base: BaseFigures | undefined): boolean {
+  const { against, measure } = GATES[limit.gateName];
+  if (against === undefined || base === undefined) return true;
+  return base.atWorst.some((worst) => {
+    const figures = worst();
+    const value = measure(results, figures, limit.tries);
+    return value !== undefined && isMissed(limit, value, { results, base: figures });
+  });
+}
+
+/** A gate that passes whatever this run's answers are has shown nothing. */
+function tooLittleData(limit: Limit, actual: number): GateResult {
+  const definition = GATES[limit.gateName];
+  const message = `${gateTitle(limit)}: not exercised, ${TOO_LITTLE} (${limitOf(definition, limit.threshold)})`;
+  return { ...limit, passed: true, actual, message, noData: 'too-little-data' };
+}
+
+const TOO_LITTLE = 'too little data for any answer to fail it';
 
 /**
  * Whether the data rule out that the true value reaches a threshold, of which `highest` is the highest value that they do
@@ -202,6 +241,7 @@ function noDataWords(reason: NoDataReason, definition: GateDefinition, results: 
       return 'not exercised, another version of the model answers than on the base branch';
     case 'other-judge':
       return 'not exercised, the judge itself has changed since the base branch';
+    case 'too-little-data':
     case 'nothing-asked':
       return definition.passesOnNothing
         ? `not exercised, ${definition.nothing}`

@@ -3,7 +3,7 @@
  * too few good answers or stops too few bad ones. Comes in: how often each judge with labels was right.
  */
 import { limitText, valueText } from '../../words/measured-value.js';
-import { judgeTrust, type LabelCounts } from '../../statistics/judge-trust.js';
+import { isRefuted, judgeTrust, type LabelCounts } from '../../statistics/judge-trust.js';
 import type { GateResult } from '../results.js';
 
 /** How a judge did on its labels. */
@@ -52,12 +52,23 @@ export function evaluateJudgeTrust(
     const message = `${JUDGE_TRUST.title}: not exercised, ${JUDGE_TRUST.nothing} (${limit})`;
     return { gateName: GATE, passed: true, actual: 1, threshold, message, noData: 'nothing-asked' };
   }
-  const refused = figures.filter((it) => judgeTrust(it, threshold).state === 'not trusted');
+  const refused = figures.filter((it) => isRefuted(it, threshold));
   const shown = refused.length > 0 ? refused : figures;
   const actual = Math.min(...shown.map(lowerRate));
+  if (refused.length === 0 && !figures.some((it) => hasShown(it, threshold))) {
+    const message = `${JUDGE_TRUST.title}: not exercised, too few labels to tell (${limit})`;
+    const noData = 'too-little-data';
+    return { gateName: GATE, passed: true, actual, threshold, message, noData };
+  }
   const words = `${valueText(actual, 'share')}${refused.length > 0 || actual >= threshold ? '' : ', which so few labels can explain'}`;
   const message = `${JUDGE_TRUST.title}: ${words} (${limit})`;
   return { gateName: GATE, passed: refused.length === 0, actual, threshold, message };
+}
+
+/** Whether the labels show that the judge is to be trusted, where they could have shown that it is not. */
+function hasShown(counts: LabelCounts, threshold: number): boolean {
+  const allWrong = { ...counts, passGood: 0, failBad: 0 };
+  return judgeTrust(counts, threshold).state === 'trusted' && isRefuted(allWrong, threshold);
 }
 
 function total({ good, bad }: LabelCounts): number {

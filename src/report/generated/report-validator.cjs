@@ -1267,6 +1267,7 @@ const schema19 = {
             'no-base-report',
             'other-version',
             'other-judge',
+            'too-little-data',
           ],
         },
       },
@@ -7070,6 +7071,7 @@ const schema36 = {
         'no-base-report',
         'other-version',
         'other-judge',
+        'too-little-data',
       ],
     },
   },
@@ -7280,7 +7282,8 @@ function validate86(
                           data6 === 'no-answers' ||
                           data6 === 'no-base-report' ||
                           data6 === 'other-version' ||
-                          data6 === 'other-judge'
+                          data6 === 'other-judge' ||
+                          data6 === 'too-little-data'
                         )) {
                           validate86.errors = [
                             {

@@ -1,5 +1,6 @@
 /** Judges that are held against labels, as every view shows them. */
 import type { JudgeCheck, ShownRate, WrongLabel } from '../../judges/judge-check.js';
+import { LEAST_TRUST } from '../../statistics/judge-trust.js';
 import { percent, plural, score, shortCommit, usd } from '../../words/format.js';
 import type { JudgeShift } from '../comparison.js';
 import type { Report, SuiteReport } from '../report.js';
@@ -85,7 +86,7 @@ function rateWords({ counts, verdicts }: JudgeCheck): string {
 }
 
 function verdictWords(judge: JudgeCheck): string {
-  const limit = percent(judge.min);
+  const limit = percent(Math.max(judge.min, LEAST_TRUST));
   switch (judge.state) {
     case 'trusted':
       return 'trusted';
