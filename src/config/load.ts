@@ -159,14 +159,19 @@ async function checkAndBuild(
   await checkToolSchemas(source.value, report);
   if (!allowCommands) checkNoCommands(source.value, report);
   checkSuiteName(source, firstFiles, report);
-  const files = await readConfigFiles(source.value, scoredRules, { workspace, directory }, report);
+  const folder = { workspace, directory };
+  const files = await readConfigFiles(
+    source.value,
+    scoredRules,
+    { ...folder, environment },
+    report,
+  );
   checkVariables(source.value, files.prompts, cases, report);
   checkPromptSizes(cases, files.prompts, report);
   const { originOf } = cases;
   checkAsserts(source.value, { rules: scoredRules, files: files.asserts, originOf }, report);
   const found = [...problems(), ...files.labels.problems];
   if (config === undefined || found.length > 0) return invalid(found);
-  const folder = { workspace, directory };
   const inputFiles = await listInputFiles(source.value, { ...files, cases: cases.files }, folder);
   const suite = buildSuite({
     config,

@@ -8,7 +8,7 @@ describe('the files of a program, whatever system the config is read on', () => 
     'agent/logo.png': Buffer.from(`\0${end}`),
   });
   const dependsOn = async (pattern: string, end = '\n') => {
-    const test = `command: node agent/main.js\n    dependsOn: ['${pattern}']`;
+    const test = `command: serve\n    dependsOn: ['${pattern}']`;
     const config = VALID.replace('prompt: ask', () => test);
     const suite = await loadOne({ 'kindlm.yaml': config, ...files(end) });
     return suite.tests[0]?.dependsOn;

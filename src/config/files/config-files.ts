@@ -46,7 +46,7 @@ export interface ConfigFiles {
 export async function readConfigFiles(
   config: unknown,
   rules: ScoredRules,
-  folder: ConfigFolder,
+  folder: Parameters<typeof readDependencies>[1],
   report: ReportProblem,
 ): Promise<ConfigFiles> {
   const prompts = await readPrompts(config, folder, report);

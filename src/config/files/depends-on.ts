@@ -1,4 +1,7 @@
-/** The files that `dependsOn` names: what the answers of a program can depend on besides the config. */
+/**
+ * The files that `dependsOn` names: what the answers of a program can depend on besides the config. The files that a
+ * test's command names belong to them.
+ */
 import { lstat, realpath, stat, type Stats } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -8,6 +11,9 @@ import type { ReportProblem } from '../problem-collector.js';
 import { contentDigest } from '../../basics/file-text.js';
 import type { InputFile } from '../suite.js';
 import { quote, type YamlPath } from '../source/yaml-path.js';
+import { isRecord } from '../../basics/is-record.js';
+import { textAt, valueAt } from '../source/untyped.js';
+import { commandFilesIn, type NamedCommand } from './command-files.js';
 import { leavesWorkspace } from './find-configs.js';
 import { patternReadings } from './glob-pattern.js';
 import { isInside } from '../../basics/is-inside.js';
@@ -26,10 +32,11 @@ const IGNORED = ['**/node_modules/**', '**/.git/**'];
  */
 export async function readDependencies(
   config: unknown,
-  folder: ConfigFolder,
+  folder: ConfigFolder & { readonly environment?: NamedCommand['environment'] | undefined },
   report: ReportProblem,
 ): Promise<ReadonlyMap<number, readonly InputFile[]>> {
   const dependencies = new Map<number, readonly InputFile[]>();
+  const commands = commandFilesIn(folder);
   // Many tests depend on the same program.
   const known = new Map<string, readonly InputFile[]>();
   for (const [index, test] of testParts(config).entries()) {
@@ -37,12 +44,34 @@ export async function readDependencies(
       typeof value === 'string' && value !== '' ? [{ at, pattern: value }] : [],
     );
     if (patterns.length === 0) continue;
-    const key = JSON.stringify(patterns.map(({ pattern }) => pattern));
-    const files = known.get(key) ?? (await readMatches(patterns, folder, report));
+    const command = textAt(test.value, 'command');
+    const named =
+      command === undefined
+        ? new Set<string>()
+        : await commands.filesOf({
+            command,
+            vars: textsOf(valueAt(test.value, 'vars')),
+            environment: folder.environment ?? {},
+          });
+    const key = JSON.stringify([patterns.map(({ pattern }) => pattern), [...named].sort()]);
+    const own = { files: named, at: [...test.path, 'command'] };
+    const files = known.get(key) ?? (await readMatches(patterns, own, folder, report));
     known.set(key, files);
     dependencies.set(index, files);
   }
   return dependencies;
+}
+
+function textsOf(vars: unknown): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(isRecord(vars) ? vars : {}).map(([name, value]) => [name, String(value)]),
+  );
+}
+
+/** Absolute paths of what a command names, and the command's place. */
+interface CommandsFiles {
+  readonly files: ReadonlySet<string>;
+  readonly at: YamlPath;
 }
 
 interface Pattern {
@@ -52,6 +81,7 @@ interface Pattern {
 
 async function readMatches(
   patterns: readonly Pattern[],
+  command: CommandsFiles,
   folder: ConfigFolder,
   report: ReportProblem,
 ): Promise<readonly InputFile[]> {
@@ -65,12 +95,28 @@ async function readMatches(
     const found = await matchesOf(pattern, { folder, excluded, links }, report);
     for (const file of found) matches.set(path.resolve(folder.directory, file), pattern.at);
   }
+  for (const file of command.files) {
+    if (!matches.has(file)) matches.set(file, command.at);
+  }
+  for (const file of await leftOut(excluded, folder)) matches.delete(file);
   if (matches.size > MAX_FILES) {
     const [first] = included;
     report(first?.at ?? [], `\`dependsOn\` matches ${matches.size} files; at most ${MAX_FILES}.`);
     return [];
   }
   return readFiles(matches, folder, report);
+}
+
+/** What the patterns with `!` name: a file that the command writes would make every stored answer stale. */
+async function leftOut(
+  excluded: readonly string[],
+  { workspace, directory }: ConfigFolder,
+): Promise<readonly string[]> {
+  const inside = excluded.filter((pattern) => !leavesWorkspace(workspace, directory, pattern));
+  if (inside.length === 0) return [];
+  const { glob } = await import('tinyglobby');
+  const options = { cwd: directory, dot: true, expandDirectories: false, ignore: IGNORED };
+  return (await glob(inside, options)).map((file) => path.resolve(directory, file));
 }
 
 interface Search {

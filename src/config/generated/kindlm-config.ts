@@ -430,7 +430,7 @@ export interface TestEntry {
    */
   minPasses?: number | string;
   /**
-   * Files whose change can change the answers of a `command`, `http` or `mcp` test: paths or globs, relative to the config file; one that starts with `!` leaves files out. Without it, it is unknown whether a change can have affected such a test.
+   * Files whose change can change the answers of a `command`, `http` or `mcp` test: paths or globs, relative to the config file; one that starts with `!` leaves files out. Files that the test's command itself names belong to it. Without it, it is unknown whether a change can have affected such a test.
    *
    * @minItems 1
    * @maxItems 100

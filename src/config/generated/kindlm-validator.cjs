@@ -625,7 +625,7 @@ const schema6 = {
           maxItems: 100,
           items: { $ref: '#/definitions/nonEmptyString' },
           description:
-            'Files whose change can change the answers of a `command`, `http` or `mcp` test: paths or globs, relative to the config file; one that starts with `!` leaves files out. Without it, it is unknown whether a change can have affected such a test.',
+            "Files whose change can change the answers of a `command`, `http` or `mcp` test: paths or globs, relative to the config file; one that starts with `!` leaves files out. Files that the test's command itself names belong to it. Without it, it is unknown whether a change can have affected such a test.",
         },
         tools: {
           type: 'array',
@@ -4226,7 +4226,7 @@ const schema22 = {
       maxItems: 100,
       items: { $ref: '#/definitions/nonEmptyString' },
       description:
-        'Files whose change can change the answers of a `command`, `http` or `mcp` test: paths or globs, relative to the config file; one that starts with `!` leaves files out. Without it, it is unknown whether a change can have affected such a test.',
+        "Files whose change can change the answers of a `command`, `http` or `mcp` test: paths or globs, relative to the config file; one that starts with `!` leaves files out. Files that the test's command itself names belong to it. Without it, it is unknown whether a change can have affected such a test.",
     },
     tools: {
       type: 'array',
