@@ -24,6 +24,8 @@ const OPERATIONS = [
   ['get', '/repos/{owner}/{repo}/branches/{branch}'],
   ['get', '/repos/{owner}/{repo}'],
   ['get', '/repos/{owner}/{repo}/git/blobs/{file_sha}'],
+  ['get', '/repos/{owner}/{repo}/git/trees/{tree_sha}'],
+  ['get', '/repos/{owner}/{repo}/contents/{path}'],
   ['get', '/repos/{owner}/{repo}/issues'],
   ['post', '/repos/{owner}/{repo}/issues'],
   ['get', '/repos/{owner}/{repo}/issues/{issue_number}'],

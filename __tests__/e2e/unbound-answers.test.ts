@@ -1,6 +1,6 @@
 /** Recordings without a hash, and recordings that a pull request brings itself: said in every view, or refused. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FakeServer } from '../servers/faults.js';
 import { startGitHubServer, type GitHubServer } from '../servers/github-server.js';
@@ -112,10 +112,6 @@ describe('answers without a hash', () => {
       () => ({ inputs: { 'on-missing-secrets': 'replay' }, env: {} }),
     ],
     ["on a fork's pull request", () => ({ ...pullRequest({ fork: true }), inputs: REPLAY })],
-    [
-      "on a fork's pull request, under `cache`",
-      () => ({ ...pullRequest({ fork: true }), inputs: { ...REPLAY, responses: 'cache' } }),
-    ],
   ])('are refused %s', async (_what, options) => {
     const workspace = await recorded({ unbound: true });
     const before = model.requests.length;
@@ -128,7 +124,140 @@ describe('answers without a hash', () => {
   });
 });
 
+test('`cache` asks anew where an answer has no hash, and what it stores then has one', async () => {
+  const workspace = await recorded({ unbound: true });
+  const before = model.requests.length;
+  const cached = { env: KEY_ENV, inputs: { ...REPLAY, responses: 'cache' } } as const;
+  const run = await runIn(workspace, cached);
+  expect([run.code, model.requests.length - before]).toEqual([0, 3]);
+  expect(run.summary).not.toContain('not bound');
+  expect(run.report?.notices.join()).toContain('1 recording file was written');
+  const again = await runIn(workspace, cached);
+  expect([again.code, model.requests.length - before]).toEqual([0, 3]);
+  expect(again.report?.notices.join()).not.toContain('recording file');
+});
+
+describe('answers of a program', () => {
+  const program = (dependsOn: readonly string[] | undefined): string =>
+    suiteConfig({
+      openai: model.url,
+      tests: [
+        {
+          name: 't',
+          command: 'sh agent.sh',
+          repeat: 3,
+          expect: { output: { contains: ['fine'] } },
+          ...(dependsOn && { dependsOn }),
+        },
+      ],
+    });
+
+  /** Recorded, and broken since. */
+  async function broken(dependsOn?: readonly string[]): Promise<Workspace> {
+    const files = { 'kindlm.yaml': program(dependsOn), 'agent.sh': 'echo fine', 'a.md': 'a' };
+    const workspace = await createWorkspace(files);
+    workspaces.push(workspace);
+    await runIn(workspace, { inputs: { responses: 'record' } });
+    await writeFile(join(workspace.path, 'agent.sh'), 'echo broken');
+    return workspace;
+  }
+
+  test('are not bound without `dependsOn`: counted, and refused on a fork and without keys', async () => {
+    const workspace = await broken();
+    const counted = await runIn(workspace, { ...pullRequest(), inputs: REPLAY });
+    expect(counted.code).toBe(0);
+    for (const [name, text] of Object.entries(views(counted)).filter(([, it]) => it !== '')) {
+      expect([name, text.includes('3 stored answers are not bound')]).toEqual([name, true]);
+    }
+    const refused = await runIn(workspace, { ...pullRequest({ fork: true }), inputs: REPLAY });
+    expect(refused.code).toBe(2);
+    expect(refused.stdout).toContain('has no `dependsOn`');
+  });
+
+  test('are stale with it, where the command names what was broken', async () => {
+    const workspace = await broken(['a.md']);
+    const run = await runIn(workspace, { ...pullRequest(), inputs: REPLAY });
+    expect(run.code).toBe(2);
+    expect(run.stdout).toContain('belongs to a different request');
+  });
+});
+
 describe('recordings of the pull request itself', () => {
+  const base = 'b'.repeat(40);
+  beforeAll(() => {
+    github.setBranch('main', base);
+    github.addCommit(base, []);
+    github.addCommit(github.head.sha, [base]);
+  });
+
+  /** What is named with these changed files, where `base` has those. */
+  async function named(
+    changed: readonly string[],
+    before: Readonly<Record<string, string>> = {},
+    change: (workspace: Workspace) => Promise<void> = () => Promise.resolve(),
+  ) {
+    github.reviews.files = changed.map((filename) => ({ filename, status: 'modified', patch: '' }));
+    github.setFiles(base, before);
+    const workspace = await recorded({ unbound: false });
+    await change(workspace);
+    const { report } = await runIn(workspace, { ...pullRequest(), inputs: REPLAY, env: {} });
+    return report?.suites[0]?.ownRecordings;
+  }
+
+  test.each<[what: string, before: string | undefined, isOwn: boolean]>([
+    ['a config that reads the same', 'suite', false],
+    ['another folder', 'folder', true],
+    ['another name of the suite', 'name', true],
+    ['another name of the test', 'test', true],
+    ['no config', undefined, true],
+    ['a config that is broken', 'broken', true],
+  ])('the base has %s', async (_what, kind, isOwn) => {
+    const texts: Readonly<Record<string, string>> = {
+      suite: suite('Another prompt.'),
+      folder: JSON.stringify({ ...JSON.parse(suite()), recordings: { dir: 'elsewhere' } }),
+      name: JSON.stringify({ ...JSON.parse(suite()), suite: { name: 'other' } }),
+      test: suite().replace('"name":"t"', '"name":"u"'),
+      broken: '{',
+    };
+    const before = kind === undefined ? {} : { 'kindlm.yaml': texts[kind] ?? '' };
+    expect(await named(['kindlm.yaml'], before)).toEqual(isOwn ? [RECORDING] : undefined);
+    // What the base has is looked at only where the config is among the changed files.
+    expect(await named(['README.md'], before)).toBeUndefined();
+  });
+
+  test.each([
+    ['the link', '.kindlm'],
+    ['what it points at', 'stored/recordings/support/t.json'],
+    ['a link on the way', 'current'],
+  ])('through a link: %s', async (_what, changed) => {
+    const linked = async ({ path }: Workspace): Promise<void> => {
+      await rename(join(path, '.kindlm'), join(path, 'stored'));
+      await symlink('stored', join(path, 'current'));
+      await symlink('current', join(path, '.kindlm'));
+    };
+    expect(await named([changed], {}, linked)).toEqual([RECORDING]);
+    expect(await named(['stored/other.json'], {}, linked)).toBeUndefined();
+  });
+
+  test.each([
+    ['another content', 'other', [RECORDING]],
+    ['the same content', 'same', undefined],
+    ['none', undefined, [RECORDING]],
+  ])('of more files than GitHub lists: %s on the base', async (_what, before, expected) => {
+    const many = Array.from({ length: 3_000 }, (_, index) => `generated/${index}.txt`);
+    github.setFiles(github.head.sha, { [RECORDING]: 'same' });
+    const found = await named(many, before === undefined ? {} : { [RECORDING]: before });
+    expect(found).toEqual(expected);
+  });
+
+  test('under `cache`, too', async () => {
+    github.reviews.files = [{ filename: RECORDING, status: 'modified', patch: '' }];
+    const workspace = await recorded({ unbound: false });
+    const inputs = { ...REPLAY, responses: 'cache' };
+    const run = await runIn(workspace, { ...pullRequest(), inputs, env: KEY_ENV });
+    expect(run.report?.suites[0]?.ownRecordings).toEqual([RECORDING]);
+  });
+
   test('are named in every view', async () => {
     github.reviews.files = [
       { filename: 'README.md', status: 'modified', patch: '' },

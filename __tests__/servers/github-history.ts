@@ -1,4 +1,5 @@
 /** Commits and how they descend from each other, as GitHub's comparison of two commits tells it. */
+import { createHash } from 'node:crypto';
 import type { ActionsAnswer } from './github-actions.js';
 
 export interface HistoryState {
@@ -6,6 +7,8 @@ export interface HistoryState {
   readonly commits: Map<string, readonly string[]>;
   /** Branch to its newest commit. One that is not here has all commits, under a merge of them. */
   readonly branches: Map<string, string>;
+  /** Commit to its files, each with its text; a commit that is not here has none. */
+  readonly files: Map<string, Map<string, string>>;
   readonly repository: string;
 }
 
@@ -23,11 +26,16 @@ export function answerHistory(
     const sha = state.branches.get(name) ?? ALL_COMMITS;
     return { status: 200, body: { name, commit: { sha }, protected: false } };
   }
+  const content = method === 'GET' ? answerContent(state, url) : undefined;
+  if (content !== undefined) return content;
   const prefix = `/repos/${state.repository}/compare/`;
   if (method !== 'GET' || !url.pathname.startsWith(prefix)) return undefined;
-  const [base = '', head = ''] = decodeURIComponent(url.pathname.slice(prefix.length)).split('...');
+  const [named = '', head = ''] = decodeURIComponent(url.pathname.slice(prefix.length)).split(
+    '...',
+  );
   const all = [...state.commits.keys()].filter((sha) => sha !== ALL_COMMITS);
   state.commits.set(ALL_COMMITS, all);
+  const base = state.branches.get(named) ?? named;
   if (!state.commits.has(base) || !state.commits.has(head)) {
     return { status: 404, body: { message: 'Not Found' } };
   }
@@ -53,6 +61,35 @@ export function answerHistory(
       files: [],
     },
   };
+}
+
+/** A file of a commit, or all of them. */
+function answerContent({ repository, files }: HistoryState, url: URL): ActionsAnswer | undefined {
+  const [, kind, rest = ''] =
+    new RegExp(`^/repos/${repository}/(contents|git/trees)/(.*)$`).exec(url.pathname) ?? [];
+  if (kind === undefined) return undefined;
+  const name = decodeURIComponent(rest);
+  if (kind === 'contents') {
+    const text = files.get(url.searchParams.get('ref') ?? '')?.get(name);
+    return text === undefined
+      ? { status: 404, body: { message: 'Not Found' } }
+      : {
+          status: 200,
+          body: {
+            type: 'file',
+            path: name,
+            encoding: 'base64',
+            content: Buffer.from(text).toString('base64'),
+          },
+        };
+  }
+  const listed = [...(files.get(name) ?? [])].map(([path, text]) => ({
+    path,
+    mode: '100644',
+    type: 'blob',
+    sha: createHash('sha1').update(text).digest('hex'),
+  }));
+  return { status: 200, body: { sha: name, tree: listed, truncated: listed.length > 1_000 } };
 }
 
 function statusOf(ahead: number, behind: number): string {

@@ -79,6 +79,8 @@ export interface GitHubServer {
   changeRun(id: number, change: Omit<RunSeed, 'id' | 'headSha'>): void;
   /** A commit on top of others, for comparisons of commits. */
   addCommit(sha: string, parents: readonly string[]): void;
+  /** The files of a commit, each with its text. */
+  setFiles(sha: string, files: Readonly<Record<string, string>>): void;
   /** Moves a branch; one that was never moved has all commits. */
   setBranch(name: string, sha: string): void;
   /** An artifact of a run; returns its id. */
@@ -155,7 +157,12 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     answerListeners: [],
     actions,
     reviews,
-    history: { commits: new Map(), branches: new Map(), repository: actions.repository },
+    history: {
+      commits: new Map(),
+      branches: new Map(),
+      files: new Map(),
+      repository: actions.repository,
+    },
   };
   const proxy = await listen((request, response) => {
     handle(state, request, response).catch((error: unknown) => {
@@ -190,6 +197,7 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     addRun: (run) => addRun(actions, run),
     changeRun: (id, change) => changeRun(actions, id, change),
     addCommit: (sha, parents) => void state.history.commits.set(sha, parents),
+    setFiles: (sha, files) => void state.history.files.set(sha, new Map(Object.entries(files))),
     setBranch: (name, sha) => void state.history.branches.set(name, sha),
     addArtifact: (artifact) => addArtifact(actions, artifact),
     openPullRequest: (from, into) => openPullRequest(repository, tokens.owner, from, into),

@@ -69,6 +69,6 @@ export interface AnswerStore {
   lookup(key: AnswerKey, requestHash: string): Promise<StoredAnswer>;
   /** Keeps the answer; files are written by `flush`. */
   put(key: AnswerKey, request: RequestToKeep, response: StoredResponse): void;
-  /** Writes what was put, atomically, in a stable order; returns the workspace-relative paths. */
+  /** Writes what was put, atomically, in a stable order; returns the workspace-relative paths of the files that are others now. */
   flush(): Promise<readonly string[]>;
 }

@@ -63,8 +63,6 @@ export function createRecordingStore(options: RecordingStoreOptions): AnswerStor
 class RecordingStore implements AnswerStore {
   readonly #options: RecordingStoreOptions;
   readonly #files = new Map<string, TestFile>();
-  /** Entries without a hash that answered in this run. Stored again unchanged, they keep matching any request. */
-  readonly #handWritten = new WeakMap<StoredResponse, { file: TestFile; entry: RecordedAnswer }>();
   readonly #workspace: Promise<string>;
 
   constructor(options: RecordingStoreOptions) {
@@ -83,8 +81,7 @@ class RecordingStore implements AnswerStore {
     const name = this.#nameOf(file.path);
     if (entry === undefined) return { kind: 'missing', file: name };
     const { hash, response } = entry;
-    if (hash === undefined) this.#handWritten.set(response, { file, entry });
-    else if (!isSameRequest(hash, requestHash)) {
+    if (hash !== undefined && !isSameRequest(hash, requestHash)) {
       const request = linesOfRequest(requests, hash);
       const onlyEnvironment = isSameButEnvironment(hash, requestHash);
       return { kind: 'stale', file: name, onlyEnvironment, ...(request && { request }) };
@@ -94,13 +91,8 @@ class RecordingStore implements AnswerStore {
 
   put(key: AnswerKey, { hash, lines }: RequestToKeep, response: StoredResponse): void {
     const { model, repeat, call } = key;
-    const file = this.#fileOf(key);
-    const known = this.#handWritten.get(response);
-    const answer =
-      known?.file === file
-        ? known.entry
-        : { model, repeat, call, hash, request: lines(), response };
-    file.put.set(entryKey(answer), answer);
+    const answer = { model, repeat, call, hash, request: lines(), response };
+    this.#fileOf(key).put.set(entryKey(answer), answer);
   }
 
   async flush(): Promise<readonly string[]> {
@@ -110,7 +102,8 @@ class RecordingStore implements AnswerStore {
     for (const file of this.#files.values()) {
       if (file.put.size === 0) continue;
       try {
-        await writeFile(file, await this.#storedOf(file), this.#options, await this.#workspace);
+        const stored = await this.#storedOf(file);
+        if (!(await writeFile(file, stored, this.#options, await this.#workspace))) continue;
         file.stored = undefined;
         written.push(this.#nameOf(file.path));
         folders.add(dirname(file.path));
@@ -307,19 +300,21 @@ function merge(file: TestFile, stored: StoredFile): readonly RecordedAnswer[] {
   );
 }
 
+/** False where the file is already what it would become. */
 async function writeFile(
   file: TestFile,
   stored: StoredFile,
   options: RecordingStoreOptions,
   workspace: string,
-): Promise<void> {
+): Promise<boolean> {
   const text = writeRecording(file.suite, file.test, merge(file, stored), options.redact);
-  if (text === stored.text) return;
+  if (text === stored.text) return false;
   const folder = dirname(file.path);
   const name = relative(resolve(options.workspace), file.path);
   requireInside(await nearestExisting(folder), workspace, name);
   await mkdir(folder, { recursive: true });
   await writeAtomically(file.path, text);
+  return true;
 }
 
 /** The real path of the deepest folder on the way that exists: what is made below it lies inside it. */

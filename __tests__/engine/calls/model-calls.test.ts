@@ -139,24 +139,30 @@ describe('stored answers', () => {
     expect((await calls.complete(chatCall('q', call))).response.text).toBe(text);
   });
 
-  test.each(['replay', 'cache'] as const)(
-    'without a hash are counted under `%s`, or refused',
-    async (responses) => {
-      const counted = scriptedRun(() => reply('live'), { responses, store: stored(false) });
-      expect(await counted.calls.complete(chatCall('q'))).toMatchObject({
+  test.each([
+    ['without a hash', false, {}, 'has no hash'],
+    ['of a program whose files are not known', true, { model: program }, 'has no `dependsOn`'],
+  ])(
+    '%s: counted or refused under `replay`, asked anew under `cache`',
+    async (_what, bound, call, why) => {
+      const answering = (setup: object) =>
+        scriptedRun(() => reply('live'), { store: stored(bound), ...setup });
+      const counted = answering({ responses: 'replay' });
+      expect(await counted.calls.complete(chatCall('q', call))).toMatchObject({
         response: { text: 'stored' },
         isUnbound: true,
       });
-      const refusing = scriptedRun(() => reply('live'), {
-        responses,
-        store: stored(false),
-        unboundAnswers: 'refused',
-      });
-      expect(await outcome(refusing.calls.complete(chatCall('q')))).toMatchObject({
+      const refusing = answering({ responses: 'replay', unboundAnswers: 'refused' });
+      expect(await outcome(refusing.calls.complete(chatCall('q', call)))).toMatchObject({
         name: 'MissingAnswerError',
-        problem: { message: expect.stringContaining('in rec/t.json has no hash') },
+        problem: { message: expect.stringContaining(why) },
       });
-      expect(refusing.requests).toEqual([]);
+      for (const unboundAnswers of ['counted', 'refused']) {
+        const cached = answering({ responses: 'cache', unboundAnswers });
+        const { response } = await cached.calls.complete(chatCall('q', call));
+        expect(response.text).toBe('live');
+      }
+      expect([...counted.requests, ...refusing.requests]).toEqual([]);
     },
   );
 });

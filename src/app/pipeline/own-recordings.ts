@@ -1,25 +1,38 @@
 /**
- * Which of the recordings that a replay reads the pull request itself adds or changes: a reader of the verdict should
- * know whose word those answers are. Optional: what cannot be found out is said in a notice.
+ * Which of the recordings that answer the pull request itself adds or changes, or reads from elsewhere than its base: a
+ * reader of the verdict should know whose word those answers are. Optional: what cannot be found out is said in a notice.
  */
+import { lstat, readlink } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { isInside } from '../../basics/is-inside.js';
+import { workspaceRelative } from '../../config/files/workspace-files.js';
+import { itemsAt, textAt, valueAt } from '../../config/source/untyped.js';
+import { parseYamlSource } from '../../config/source/yaml-source.js';
+import type { ResponseSource } from '../../engine/calls/model-calls.js';
 import { firstOfEach } from '../../engine/models-in-use.js';
 import type { SuitePlan } from '../../engine/plan.js';
+import type { StopSwitch } from '../../engine/run/stop.js';
 import { describeError } from '../../github/api-failure.js';
-import { changedFiles } from '../../github/changed-files.js';
+import {
+  changedFiles,
+  fileAt,
+  mergeBase,
+  type ComparedCommits,
+} from '../../github/changed-files.js';
 import { createGitHubClient } from '../../github/client.js';
+import type { Conversation } from '../../github/comment/comment-search.js';
+import { withTimeLimit } from '../../github/time-limit.js';
 import { labelRecording } from '../../judges/ask-labels.js';
 import { labelSetsOf } from '../../judges/label-sets.js';
-import { withTimeLimit } from '../../github/time-limit.js';
-import { workspaceRelative } from '../../config/files/workspace-files.js';
-import type { ResponseSource } from '../../engine/calls/model-calls.js';
-import type { StopSwitch } from '../../engine/run/stop.js';
-import { unlessCancelled } from './signals.js';
 import type { MissingKey } from '../../preflight/keys.js';
-import { repositoryPaths } from '../repository-paths.js';
+import { repositoryPaths, type RepositoryPath } from '../repository-paths.js';
 import type { Session } from '../session/session.js';
+import { unlessCancelled } from './signals.js';
 
 /** Milliseconds. */
 const TIME_LIMIT = 20_000;
+/** Links that lead to a file; more is a circle. */
+const MAX_LINKS = 40;
 
 export interface OwnRecordings {
   /** Workspace-relative paths, one list a plan, sorted. */
@@ -35,7 +48,7 @@ export function withOwnRecordings<Ready extends { readonly notices: readonly str
   return { ...ready, ownRecordings: files, notices: [...ready.notices, ...notices] };
 }
 
-/** Never rejects, and gives up when the job is cancelled. Asks GitHub under `replay` on a pull request only. */
+/** Never rejects, and gives up when the job is cancelled. Asks GitHub under `replay` and `cache` on a pull request only. */
 export async function findOwnRecordings(
   plans: readonly SuitePlan[],
   responses: ResponseSource,
@@ -45,9 +58,10 @@ export async function findOwnRecordings(
   const { where, context } = session;
   const nothing = { files: plans.map(() => []), notices: [] };
   const isPullRequest = context.eventName?.startsWith('pull_request') === true;
-  if (where === 'local' || responses !== 'replay' || !isPullRequest) return nothing;
-  const read = await Promise.all(plans.map((plan) => recordingsOf(plan, session.workspace)));
-  const asking = askGitHub(read.flat(), session);
+  const reads = responses === 'replay' || responses === 'cache';
+  if (where === 'local' || !reads || !isPullRequest) return nothing;
+  const readings = await Promise.all(plans.map((plan) => readingOf(plan, session.workspace)));
+  const asking = askGitHub(readings, session);
   const found = await unlessCancelled(asking, 'the run was cancelled', stop);
   if (typeof found === 'string') {
     return {
@@ -57,48 +71,170 @@ export async function findOwnRecordings(
       ],
     };
   }
-  return { files: read.map((paths) => paths.filter((path) => found.has(path))), notices: [] };
+  return { files: found, notices: [] };
 }
 
-async function recordingsOf(plan: SuitePlan, workspace: string): Promise<readonly string[]> {
+/** A file and every path by which it is reached: itself, the folders above it, and what links among those point at. */
+interface ReachedFile {
+  /** Workspace-relative, as are its ways. */
+  readonly file: string;
+  readonly ways: ReadonlySet<string>;
+}
+
+/** What a plan reads. */
+interface Reading {
+  readonly plan: SuitePlan;
+  readonly config: ReachedFile;
+  /** Existing recordings, by the tests whose answers are in them; none: labels of a judge. */
+  readonly recordings: readonly (ReachedFile & { readonly test?: string })[];
+}
+
+async function readingOf(plan: SuitePlan, workspace: string): Promise<Reading> {
   const { recordingPath } = await import('../../recordings/recordings.js');
   const { suite, units } = plan;
   const tests = firstOfEach(units).map(({ test }) => test.name);
   const labels = labelSetsOf(plan).map(({ criteria }) => labelRecording(criteria));
-  const paths = [...tests, ...labels].map((name) =>
-    workspaceRelative(workspace, recordingPath(suite.recordingsDir, suite.name, name)),
-  );
-  return [...new Set(paths)].sort();
+  const ways = waysIn(workspace);
+  const read = new Map<string, Reading['recordings'][number]>();
+  for (const name of [...tests, ...labels]) {
+    const path = recordingPath(suite.recordingsDir, suite.name, name);
+    const file = workspaceRelative(workspace, path);
+    const reached = read.has(file) ? undefined : await ways(file);
+    if (reached === undefined) continue;
+    read.set(file, { file, ways: reached, ...(tests.includes(name) ? { test: name } : {}) });
+  }
+  const config = { file: suite.file, ways: (await ways(suite.file)) ?? new Set([suite.file]) };
+  const recordings = [...read.values()].sort((a, b) => (a.file < b.file ? -1 : 1));
+  return { plan, config, recordings };
 }
 
-/** The changed ones, or why they could not be found out. `read` is workspace-relative, as is what it resolves to. */
+/** Finds the ways to files of the workspace; undefined where there is no file. Each link is looked at once. */
+function waysIn(workspace: string): (file: string) => Promise<ReadonlySet<string> | undefined> {
+  const known = new Map<string, Promise<string | undefined>>();
+  const linkAt = (path: string): Promise<string | undefined> => {
+    const target = known.get(path) ?? targetOf(path);
+    known.set(path, target);
+    return target;
+  };
+  return async (file) => {
+    const ways = new Set<string>();
+    let links = 0;
+    const walk = async (from: string, rest: readonly string[]): Promise<boolean> => {
+      const [name, ...after] = rest;
+      if (name === undefined) return true;
+      const path = resolve(from, name);
+      if (isInside(workspace, path)) ways.add(relative(workspace, path).split(sep).join('/'));
+      const target = await linkAt(path);
+      if (target === undefined) return false;
+      if (target === path) return walk(path, after);
+      links += 1;
+      if (links > MAX_LINKS || !isInside(workspace, target)) return false;
+      const names = relative(workspace, target).split(sep);
+      return walk(workspace, [...names, ...after]);
+    };
+    return (await walk(workspace, file.split('/'))) ? ways : undefined;
+  };
+}
+
+/** Where a path leads: itself, or what the link points at; undefined where there is nothing. */
+async function targetOf(path: string): Promise<string | undefined> {
+  try {
+    const status = await lstat(path);
+    return status.isSymbolicLink() ? resolve(dirname(path), await readlink(path)) : path;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The own recordings of each plan, or why they could not be found out. */
 async function askGitHub(
-  read: readonly string[],
+  readings: readonly Reading[],
   session: Session,
-): Promise<ReadonlySet<string> | string> {
+): Promise<readonly (readonly string[])[] | string> {
   const { inputs, context } = session;
-  const { repository, pullRequest, apiUrl } = context;
+  const { repository, pullRequest, apiUrl, baseBranch } = context;
   if (repository === undefined || pullRequest === undefined) return 'the event names none';
   if (inputs.githubToken === '') return 'github-token is empty';
+  const head = pullRequest.headSha;
+  const commits = baseBranch && head ? { base: baseBranch, head } : undefined;
+  const reached = readings.flatMap(({ config, recordings }) => [config, ...recordings]);
+  const all = reached.flatMap(({ ways }) => [...ways]);
   try {
-    const pathOf = await repositoryPaths(read, session);
-    const wanted = new Set(read.flatMap((file) => pathOf(file) ?? []));
+    const pathOf = await repositoryPaths(all, session);
+    const wanted = new Set(all.flatMap((file) => pathOf(file) ?? []));
     const client = await createGitHubClient({ token: inputs.githubToken, apiUrl });
-    const listed = await withTimeLimit(TIME_LIMIT, (signal) =>
-      changedFiles({ client, repository, pullRequest: pullRequest.number, signal }, wanted),
-    );
-    if (listed.kind === 'timed-out') return 'GitHub did not answer in time';
-    if (listed.result === undefined) return 'it has more files than GitHub lists';
-    const changed = new Set(listed.result);
-    return new Set(read.filter((file) => changed.has(pathOf(file) ?? '')));
+    const found = await withTimeLimit(TIME_LIMIT, async (signal) => {
+      const conversation = { client, repository, pullRequest: pullRequest.number, signal };
+      const changed = await changedFiles(conversation, wanted, commits);
+      if (changed === undefined) return undefined;
+      const github = { conversation, commits, pathOf, changed: new Set(changed) };
+      return Promise.all(readings.map((reading) => ownOf(reading, session.workspace, github)));
+    });
+    if (found.kind === 'timed-out') return 'GitHub did not answer in time';
+    return found.result ?? 'it has more files than GitHub lists';
   } catch (error) {
     return describeError(error);
   }
 }
 
+interface PullRequestOnGitHub {
+  readonly conversation: Conversation;
+  readonly commits: ComparedCommits | undefined;
+  readonly pathOf: RepositoryPath;
+  /** Paths from the repository's root. */
+  readonly changed: ReadonlySet<string>;
+}
+
+async function ownOf(
+  { plan, config, recordings }: Reading,
+  workspace: string,
+  { conversation, commits, pathOf, changed }: PullRequestOnGitHub,
+): Promise<readonly string[]> {
+  const isChanged = ({ ways }: ReachedFile): boolean =>
+    [...ways].some((way) => changed.has(pathOf(way) ?? ''));
+  const own = new Set(recordings.filter(isChanged));
+  const configPath = pathOf(config.file);
+  if (isChanged(config) && configPath !== undefined) {
+    if (commits === undefined) throw new Error('the event does not name its branches');
+    const before = await fileAt(conversation, configPath, await mergeBase(conversation, commits));
+    const reads = readBefore(before, plan, workspace);
+    for (const recording of recordings) if (!reads(recording)) own.add(recording);
+  }
+  return recordings.filter((recording) => own.has(recording)).map(({ file }) => file);
+}
+
+/** Whether the config as it was read a recording for the same test; what it says elsewhere changes nothing of that. */
+function readBefore(
+  text: string | undefined,
+  { suite }: SuitePlan,
+  workspace: string,
+): (recording: { readonly test?: string }) => boolean {
+  const parsed = parseYamlSource(suite.file, Buffer.from(text ?? ''));
+  const config = parsed.kind === 'parsed' ? parsed.source.value : undefined;
+  const folder = join(workspace, dirname(suite.file));
+  const recordings = textAt(valueAt(config, 'recordings'), 'dir') ?? DEFAULT_FOLDER;
+  const isSamePlace =
+    textAt(valueAt(config, 'suite'), 'name') === suite.name &&
+    resolve(folder, recordings) === suite.recordingsDir;
+  const tests = itemsAt(config, 'tests').map((test) => ({
+    name: textAt(test, 'name'),
+    hasCases: valueAt(test, 'cases') !== undefined,
+  }));
+  return ({ test }) =>
+    isSamePlace &&
+    (test === undefined ||
+      // The rows of cases are in other files, and each is named after its test.
+      tests.some(
+        ({ name, hasCases }) => name === test || (hasCases && test.startsWith(name ?? '')),
+      ));
+}
+
+/** `recordings.dir` where a config does not say it. */
+const DEFAULT_FOLDER = '.kindlm/recordings';
+
 /**
- * Whether stored answers without a hash may be used. A stranger's pull request, and one whose stored answers are
- * used because keys are missing, could pass on an answer to another question by leaving its hash out.
+ * Whether stored answers that nothing ties to their question may be used. A stranger's pull request, and one whose stored
+ * answers are used because keys are missing, could pass on an answer to another question by leaving its hash out.
  */
 export function unboundAnswers(
   missing: readonly MissingKey[],

@@ -19,8 +19,9 @@ export interface StoredCallsSetup {
   /** Takes secrets out of an answer before it is stored and judged: a replay will see no more of it. */
   readonly withoutSecrets?: <R extends StoredResponse>(response: R) => R;
   /**
-   * What becomes of answers without a hash, which nothing ties to the question: they count, and views count them
-   * (default); or they are refused, where somebody else's word would replace calls that this run cannot make.
+   * What becomes of answers that nothing ties to the question (without a hash, or of a program that does not say its
+   * files): they count, and views count them (default); or they are refused, where somebody else's word would replace
+   * calls that this run cannot make.
    */
   readonly unboundAnswers?: 'counted' | 'refused' | undefined;
 }
@@ -120,8 +121,13 @@ export function createStoredCalls(setup: StoredCallsSetup): StoredCalls | undefi
       if (responses === 'record' || (responses === 'cache' && call.isUnknown)) return undefined;
       const found = await store.lookup(key, request.hash);
       if (found.kind === 'found' && is(found.response)) {
-        const { response, isBound, file } = found;
-        if (!isBound && unboundAnswers === 'refused') throw refusal(key, 'unbound', file);
+        const { response, file } = found;
+        const isBound = found.isBound && !call.isUnknown;
+        // What may be the answer to another question is no saving.
+        if (!isBound && responses === 'cache') return undefined;
+        if (!isBound && unboundAnswers === 'refused') {
+          throw refusal(key, found.isBound ? 'unknown-program' : 'unbound', file);
+        }
         if (responses === 'cache') store.put(key, request, response);
         return { response, isBound };
       }
@@ -139,7 +145,10 @@ export function createStoredCalls(setup: StoredCallsSetup): StoredCalls | undefi
 const RECORD_AGAIN =
   'Record it again: run with `responses: record` and commit the recordings.' as const;
 
-export type Refusal = 'missing' | 'stale' | 'unbound';
+const NAME_FILES =
+  'Name the files that the program is made of in `dependsOn`, and record it again: run with `responses: record` and commit the recordings.' as const;
+
+export type Refusal = 'missing' | 'stale' | 'unbound' | 'unknown-program';
 
 /** `file`: workspace-relative. */
 function refusal(key: AnswerKey, why: Refusal, file: string): MissingAnswerError {
@@ -161,7 +170,8 @@ function staleness({ key, request }: StoredCall, stale: StaleAnswer): MissingAns
 }
 
 function unusable(message: string, answer: UnusableAnswer): MissingAnswerError {
-  return new MissingAnswerError(IN_SHORT[answer.why], { message, hint: RECORD_AGAIN, answer });
+  const hint = answer.why === 'unknown-program' ? NAME_FILES : RECORD_AGAIN;
+  return new MissingAnswerError(IN_SHORT[answer.why], { message, hint, answer });
 }
 
 function placeOf({ test, model, repeat, call }: AnswerKey, file: string): string {
@@ -182,6 +192,7 @@ const IN_SHORT: Readonly<Record<Refusal, string>> = {
   missing: 'No stored answer.',
   stale: 'The stored answer belongs to a different request.',
   unbound: 'The stored answer has no hash.',
+  'unknown-program': 'The stored answer is of a program without `dependsOn`.',
 };
 
 /** `place` is the test, the call and the file. */
@@ -191,4 +202,6 @@ const REFUSALS: Readonly<Record<Refusal, (place: string) => string>> = {
     `The stored answer of ${place} belongs to a different request: the prompt, its parameters, its tools, the endpoint or the files of \`dependsOn\` changed since it was recorded.`,
   unbound: (place) =>
     `The stored answer of ${place} has no hash, so nothing shows that it answers the question that is asked now. On a fork's pull request, and where stored answers are used because keys are missing, such answers are refused.`,
+  'unknown-program': (place) =>
+    `The stored answer of ${place} is of a program whose test has no \`dependsOn\`, so nothing shows that the program still answers so. On a fork's pull request, and where stored answers are used because keys are missing, such answers are refused.`,
 };

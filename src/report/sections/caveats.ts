@@ -64,9 +64,13 @@ function unboundAnswers({ results }: SuiteReport): readonly Caveat[] {
     .reduce((total, { unboundAnswers: count = 0 }) => total + count, 0);
   if (answers === 0) return [];
   const subject = plural(answers, 'stored answer is', 'stored answers are');
-  return caveat('unbound', `${subject} not bound to the question (recorded without a hash)`, {
-    tests: testNames(results.filter((result) => allRuns(result).some(isAffected))),
-  });
+  return caveat(
+    'unbound',
+    `${subject} not bound to the question (recorded without a hash, or of a program without dependsOn)`,
+    {
+      tests: testNames(results.filter((result) => allRuns(result).some(isAffected))),
+    },
+  );
 }
 
 function ownRecordings(
