@@ -68,6 +68,30 @@ test.each(CASES)('$provider: $name', async ({ provider, name, fault, message }) 
   }
 });
 
+/** Replies of servers that speak another dialect: the same the next time, and nothing that is down. */
+const DIALECTS: readonly (readonly [string, unknown, RegExp])[] = [
+  ['no finish_reason', { message: { content: 'fine' } }, /no reason for its end .*`responsePath`/],
+  ['an empty one', { message: { content: 'fine' }, finish_reason: '' }, /no reason for its end/],
+  ['null', { message: { content: 'fine' }, finish_reason: null }, /no reason given/],
+  ['a number as content', { message: { content: 7 }, finish_reason: 'stop' }, /neither text nor/],
+  ['a part without a type', { message: { content: [{}] }, finish_reason: 'stop' }, /no type/],
+  ['no message', {}, /no message/],
+];
+
+test.each(DIALECTS)('%s is asked twice at most, and is no silence', async (_, choice, words) => {
+  const server = await startFakeServer(() => ({ body: { choices: [choice] } }));
+  try {
+    const run = await runOn('openai', { baseUrl: server.url }, 30);
+    const messages = failuresOf(run).map(({ message }) => message ?? '');
+    expect(messages.filter((message) => !words.test(message))).toEqual([]);
+    expect(messages.join()).not.toContain('did not answer');
+    expect(runsOf(run).every(({ callCount }) => callCount <= 2)).toBe(true);
+    expect(run.code).toBe(3);
+  } finally {
+    await server.close();
+  }
+});
+
 /** One run of `tests` tests on an `http` endpoint or MCP tool of its own. */
 const runOn = (provider: string, entry: object, tests = 1) =>
   runConfig(

@@ -5,7 +5,7 @@
  * every call fails at once, 2 minutes of 429s, 4 of silence, 5 of 429s with a Retry-After of a minute. With 4 at once,
  * silence takes 8 minutes; with one, 23.
  */
-import { ProviderError, type RateLimit } from '../../providers/provider.js';
+import { ProviderError, type ProviderErrorKind, type RateLimit } from '../../providers/provider.js';
 
 /** Calls in a row that failed, without one that succeeded, after which only probes are sent. */
 const OPEN_AFTER = 20;
@@ -156,13 +156,18 @@ class ObservedHealth implements ProviderHealth {
   }
 }
 
+/** A server that answers is not said to be silent. */
+const DID: Readonly<Partial<Record<ProviderErrorKind, string>>> = {
+  'rate-limit': 'answered nothing but rate limits to',
+  'invalid-reply': 'gave no reply that can be read to',
+};
+
 function deadError(
   provider: string,
   failures: number,
   last: ProviderError | undefined,
 ): ProviderError {
-  const did =
-    last?.kind === 'rate-limit' ? 'answered nothing but rate limits to' : 'did not answer';
+  const did = (last && DID[last.kind]) ?? 'did not answer';
   // The same words for every call that was not sent: they are said once.
   const message =
     last?.lasting !== undefined

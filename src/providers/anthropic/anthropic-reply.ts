@@ -13,13 +13,13 @@ export function readMessage(reply: unknown): Omit<ChatResponse, 'latencyMs'> {
     throw new InvalidReplyError('the body is not a JSON object', shownReply(reply));
   }
   if (reply['type'] === 'error' || errorIn(reply) !== undefined) {
-    throw broken('an error under status 200', reply);
+    throw new InvalidReplyError('an error under status 200', shownReply(reply), 'may-pass');
   }
   const content = reply['content'];
-  if (!Array.isArray(content)) throw notTheApi('no content', reply);
+  if (!Array.isArray(content)) throw invalid('no content', reply);
   const blocks = content.map((block: unknown) => {
     if (!isRecord(block) || typeof block['type'] !== 'string') {
-      throw broken('a content block has no type', reply);
+      throw invalid('a content block has no type', reply);
     }
     return block;
   });
@@ -48,7 +48,7 @@ function isThought(block: Record<string, unknown>): boolean {
 
 function textOf(block: Record<string, unknown>, reply: unknown): readonly string[] {
   if (block['type'] !== 'text') return [];
-  if (typeof block['text'] !== 'string') throw broken('a text block has no text', reply);
+  if (typeof block['text'] !== 'string') throw invalid('a text block has no text', reply);
   return [block['text']];
 }
 
@@ -56,7 +56,7 @@ function toolCallOf(block: Record<string, unknown>, reply: unknown): readonly To
   if (block['type'] !== 'tool_use') return [];
   const { id, name, input } = block;
   if (typeof id !== 'string' || id === '' || typeof name !== 'string' || name === '') {
-    throw broken('a tool_use block has no id or name', reply);
+    throw invalid('a tool_use block has no id or name', reply);
   }
   return [{ id, name, arguments: parseArguments(input) }];
 }
@@ -67,7 +67,8 @@ function finishReason(
   reply: unknown,
 ): FinishReason {
   const ending = endingOf({ stated, toolCalls, alwaysStated: true });
-  if (ending.kind === 'broken') throw broken(ending.problem, reply);
+  if (ending.kind === 'broken')
+    throw new InvalidReplyError(ending.problem, shownReply(reply), ending.comesAgain);
   return ending.finishReason;
 }
 
@@ -81,11 +82,6 @@ function readUsage(usage: unknown): ChatResponse['usage'] {
   return usageOf(input, tokenCount(usage['output_tokens']));
 }
 
-function broken(problem: string, reply: unknown): InvalidReplyError {
+function invalid(problem: string, reply: unknown): InvalidReplyError {
   return new InvalidReplyError(problem, shownReply(reply));
-}
-
-/** A server that has never answered otherwise does not speak this API. */
-function notTheApi(problem: string, reply: unknown): InvalidReplyError {
-  return new InvalidReplyError(problem, shownReply(reply), 'likely');
 }

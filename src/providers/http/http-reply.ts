@@ -38,10 +38,10 @@ export function readHttpReply(reply: FetchedReply, paths: Paths): TimelessChat {
   if (streamed !== undefined) return streamed;
   const body = parseBody(mediaType, content);
   if (body.kind === 'page') {
-    throw new InvalidReplyError('a web page instead of an answer', content, 'likely');
+    throw new InvalidReplyError('a web page instead of an answer', content);
   }
   if (body.kind === 'json') return readJson(body.value, paths, { mediaType, content });
-  if (needsJson) throw new InvalidReplyError('the body is not JSON', content, 'likely');
+  if (needsJson) throw new InvalidReplyError('the body is not JSON', content);
   return { text: body.text, toolCalls: [], finishReason: 'stop', usage: usageOf(0, 0) };
 }
 
@@ -85,7 +85,9 @@ function finishReason(
   const looksForCalls = responsePath === undefined || toolCallsPath !== undefined;
   const isUnseen = !looksForCalls && endKind(stated) === 'calls-tools';
   const ending = endingOf({ stated: isUnseen ? undefined : stated, toolCalls, alwaysStated });
-  if (ending.kind === 'broken') throw new InvalidReplyError(ending.problem, raw);
+  if (ending.kind === 'broken') {
+    throw new InvalidReplyError(ending.problem, raw, ending.comesAgain);
+  }
   return ending.finishReason;
 }
 
@@ -109,7 +111,7 @@ function parseBody(mediaType: string, body: string): Body {
     } catch (error) {
       if (error instanceof InvalidReplyError) throw error;
       if (saysJson && !isPage(mediaType, body))
-        throw new InvalidReplyError('the body is not JSON', body);
+        throw new InvalidReplyError('the body is not JSON', body, 'may-pass');
     }
   }
   return isPage(mediaType, body) ? { kind: 'page' } : { kind: 'text', text: body };
@@ -123,11 +125,7 @@ function withoutPath(value: unknown, { mediaType, content }: Raw): ShapedAnswer 
   if (known !== undefined) return known;
   // JSON that the model was asked for, and that is called text, is the text.
   if (mediaType === 'text/plain' && !looksLikeProblem(value)) return { ...NOTHING, text: content };
-  throw new InvalidReplyError(
-    `no answer at ${USUAL_PLACES}; set \`responsePath\``,
-    content,
-    'likely',
-  );
+  throw new InvalidReplyError(`no answer at ${USUAL_PLACES}; set \`responsePath\``, content);
 }
 
 /** Names under which servers say what went wrong. */
@@ -184,11 +182,7 @@ function usageAt(value: unknown, paths: HttpProvider['usagePaths'], raw: string)
     if (path === undefined) return 0;
     const found = requireAt(value, `usagePaths.${name}`, path, raw);
     if (typeof found === 'number' && Number.isSafeInteger(found) && found >= 0) return found;
-    throw new InvalidReplyError(
-      `no number of tokens at "${path}" (usagePaths.${name})`,
-      raw,
-      'likely',
-    );
+    throw new InvalidReplyError(`no number of tokens at "${path}" (usagePaths.${name})`, raw);
   };
   return usageOf(count('inputTokens'), count('outputTokens'), count('totalTokens'));
 }
@@ -201,7 +195,7 @@ function requireAt(value: unknown, key: string, path: string, raw: string): unkn
 
 function missing(key: string, path: string, raw: string): InvalidReplyError {
   // The path is wrong, unless the server has answered well before: then it is this reply that is.
-  return new InvalidReplyError(`nothing at "${path}" (${key})`, raw, 'likely');
+  return new InvalidReplyError(`nothing at "${path}" (${key})`, raw);
 }
 
 /** What stands at the path; a step `*` goes through a list, whose texts are then joined. */

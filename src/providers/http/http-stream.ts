@@ -27,7 +27,11 @@ export function readStream(mediaType: string, body: string): StreamedChat | unde
   // Lines of JSON may be what the model was asked for.
   if (!isNamed && found?.carrier === 'lines' && !isKnown) return undefined;
   if (failed !== undefined) {
-    throw new InvalidReplyError(`the stream ended with an error: ${failed.error ?? ''}`);
+    throw new InvalidReplyError(
+      `the stream ended with an error: ${failed.error ?? ''}`,
+      undefined,
+      'may-pass',
+    );
   }
   if (!isKnown) throw streams(body);
   return joined(pieces, body);
@@ -75,10 +79,12 @@ function finishReason(
 ): ChatResponse['finishReason'] {
   const stated = pieces.findLast((piece) => piece.stated !== undefined)?.stated;
   if (stated === undefined && !pieces.some(({ done }) => done === true)) {
-    throw new InvalidReplyError('the stream broke off before its end', body);
+    throw new InvalidReplyError('the stream broke off before its end', body, 'may-pass');
   }
   const ending = endingOf({ stated, toolCalls, alwaysStated: false });
-  if (ending.kind === 'broken') throw new InvalidReplyError(ending.problem, body);
+  if (ending.kind === 'broken') {
+    throw new InvalidReplyError(ending.problem, body, ending.comesAgain);
+  }
   return ending.finishReason;
 }
 

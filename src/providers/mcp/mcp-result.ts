@@ -38,5 +38,5 @@ export function readToolResult({ content, structuredContent, isError }: CallTool
   if (structuredContent !== undefined) return JSON.stringify(structuredContent);
   if (content.length === 0) return '';
   const types = [...new Set(content.map(({ type }) => type))].join(', ');
-  throw new InvalidReplyError(`the tool returned no text, only ${types}`, undefined, 'likely');
+  throw new InvalidReplyError(`the tool returned no text, only ${types}`);
 }

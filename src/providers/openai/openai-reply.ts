@@ -23,10 +23,10 @@ export function readCompletion(reply: unknown, dialect: CompatibleDescriptor): T
   const body = requireReply(reply);
   const choices = body['choices'];
   const choice: unknown = Array.isArray(choices) ? choices[0] : undefined;
-  if (!isRecord(choice)) throw notTheApi('no choices', body);
+  if (!isRecord(choice)) throw invalid('no choices', body);
   refuseErrors(choice, body);
   const message = choice['message'];
-  if (!isRecord(message)) throw notTheApi('the first choice has no message', body);
+  if (!isRecord(message)) throw invalid('the first choice has no message', body);
   refuseErrors(message, body);
   const toolCalls = callsOfMessage(message, body);
   const { text, thoughts } = readContent(message, body);
@@ -59,13 +59,16 @@ function finishReason(
   body: unknown,
 ): FinishReason {
   const ending = endingOf({ stated, toolCalls, alwaysStated: true });
-  if (ending.kind === 'broken') throw broken(ending.problem, body);
+  if (ending.kind === 'broken')
+    throw new InvalidReplyError(ending.problem, shownReply(body), ending.comesAgain);
   return ending.finishReason;
 }
 
 /** Gateways put the error of the server behind them beside its choices, into a choice, or into its message. */
 function refuseErrors(holder: Readonly<Record<string, unknown>>, body: unknown): void {
-  if (errorIn(holder) !== undefined) throw broken('an error under status 200', body);
+  if (errorIn(holder) !== undefined) {
+    throw new InvalidReplyError('an error under status 200', shownReply(body), 'may-pass');
+  }
 }
 
 /** More than anybody charges; sums of larger ones could become infinite, which no report can hold. */
@@ -93,16 +96,16 @@ export function readEmbeddings(
 ): TimelessEmbedding {
   const body = requireReply(reply);
   const data = body['data'];
-  if (!Array.isArray(data)) throw notTheApi('no data', body);
-  if (data.length !== count) throw broken(`${data.length} vectors for ${count} texts`, body);
+  if (!Array.isArray(data)) throw invalid('no data', body);
+  if (data.length !== count) throw invalid(`${data.length} vectors for ${count} texts`, body);
   const placed = data.map((item: unknown, position) => {
-    if (!isRecord(item)) throw broken('a vector is not an object', body);
+    if (!isRecord(item)) throw invalid('a vector is not an object', body);
     const index = typeof item['index'] === 'number' ? item['index'] : position;
     return { index, vector: readVector(item['embedding'], body) };
   });
   const vectors = placed.sort((a, b) => a.index - b.index).map(({ vector }) => vector);
   if (vectors.some((vector) => vector.length !== vectors[0]?.length)) {
-    throw broken('vectors of different lengths', body);
+    throw invalid('vectors of different lengths', body);
   }
   return { vectors, usage: readUsage(body['usage'], dialect) };
 }
@@ -115,10 +118,10 @@ function requireReply(reply: unknown): Record<string, unknown> {
 }
 
 function readVector(value: unknown, body: unknown): readonly number[] {
-  if (!Array.isArray(value) || value.length === 0) throw broken('a vector is empty', body);
+  if (!Array.isArray(value) || value.length === 0) throw invalid('a vector is empty', body);
   return value.map((component: unknown) => {
     if (typeof component === 'number' && Number.isFinite(component)) return component;
-    throw broken('a vector contains something other than numbers', body);
+    throw invalid('a vector contains something other than numbers', body);
   });
 }
 
@@ -131,7 +134,7 @@ function readContent(
   const beside = thoughtsBeside(message);
   if (content === undefined || content === null) return { text: '', thoughts: beside.join('\n') };
   if (typeof content === 'string') return { text: content, thoughts: beside.join('\n') };
-  if (!Array.isArray(content)) throw broken('the content is neither text nor parts', body);
+  if (!Array.isArray(content)) throw invalid('the content is neither text nor parts', body);
   const parts = content.map((part: unknown) => readPart(part, body));
   const inside = parts.flatMap(({ thought }) => (thought === '' ? [] : [thought]));
   return {
@@ -145,13 +148,13 @@ function readPart(
   body: unknown,
 ): { readonly text: string; readonly thought: string } {
   if (!isRecord(part) || typeof part['type'] !== 'string') {
-    throw broken('a content part has no type', body);
+    throw invalid('a content part has no type', body);
   }
   if (part['type'] !== 'text') {
     const isThought = /think|reason|thought/.test(part['type']);
     return { text: '', thought: isThought ? thoughtIn(part) : '' };
   }
-  if (typeof part['text'] !== 'string') throw broken('a text part has no text', body);
+  if (typeof part['text'] !== 'string') throw invalid('a text part has no text', body);
   return { text: part['text'], thought: '' };
 }
 
@@ -165,11 +168,6 @@ function readUsage(usage: unknown, dialect: CompatibleDescriptor): TokenUsage {
     : usageOf(input, output, total);
 }
 
-function broken(problem: string, body: unknown): InvalidReplyError {
+function invalid(problem: string, body: unknown): InvalidReplyError {
   return new InvalidReplyError(problem, shownReply(body));
-}
-
-/** A server that has never answered otherwise does not speak this API. */
-function notTheApi(problem: string, body: unknown): InvalidReplyError {
-  return new InvalidReplyError(problem, shownReply(body), 'likely');
 }

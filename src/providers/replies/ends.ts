@@ -120,7 +120,12 @@ export function endKind(stated: unknown): EndKind {
 /** How an answer ended: why it can be judged, or what is wrong with it. */
 export type Ending =
   | { readonly kind: 'ended'; readonly finishReason: FinishReason }
-  | { readonly kind: 'broken'; readonly problem: string };
+  /** `comesAgain`: as `InvalidReplyError` takes it. */
+  | {
+      readonly kind: 'broken';
+      readonly problem: string;
+      readonly comesAgain: 'likely' | 'may-pass';
+    };
 
 /** What an answer comes with, as far as its end depends on it. */
 export interface EndedAnswer {
@@ -146,11 +151,15 @@ export function endingOf({ stated, toolCalls, alwaysStated }: EndedAnswer): Endi
     case 'calls-tools':
       return calls ? ended('tool-calls') : broken('it announces tool calls and has none');
     case 'broken-off':
-      return broken(`the answer was broken off (${shownReason(stated)})`);
+      // What is always null is a server's way.
+      return broken(
+        `the answer was broken off (${shownReason(stated)})`,
+        stated === null ? 'likely' : 'may-pass',
+      );
     case 'unknown':
       return ended(calls ? 'tool-calls' : 'other');
     case 'unstated':
-      if (alwaysStated) return broken('it gives no reason for its end, so it is no whole answer');
+      if (alwaysStated) return broken(NO_REASON, 'likely');
       return ended(calls ? 'tool-calls' : 'stop');
   }
 }
@@ -159,9 +168,12 @@ function ended(finishReason: FinishReason): Ending {
   return { kind: 'ended', finishReason };
 }
 
-function broken(problem: string): Ending {
-  return { kind: 'broken', problem };
+function broken(problem: string, comesAgain: 'likely' | 'may-pass' = 'may-pass'): Ending {
+  return { kind: 'broken', problem, comesAgain };
 }
+
+const NO_REASON =
+  'it gives no reason for its end (`finish_reason`, `stop_reason`), so it may be half an answer. Describe a server that never gives one as an `http` provider with its `responsePath`';
 
 function shownReason(stated: unknown): string {
   return typeof stated === 'string' ? JSON.stringify(stated.trim()) : 'no reason given';

@@ -46,7 +46,11 @@ export function readKnownShape(value: unknown): ShapedAnswer | undefined {
 export function refuseErrors(holder: Json, body: unknown): void {
   const error = errorIn(holder);
   if (error === undefined) return;
-  throw new InvalidReplyError(`an error under status 200: ${wordsOf(error)}`, shownReply(body));
+  throw new InvalidReplyError(
+    `an error under status 200: ${wordsOf(error)}`,
+    shownReply(body),
+    'may-pass',
+  );
 }
 
 function plain(text: string): ShapedAnswer {
@@ -146,7 +150,7 @@ function responses(value: Json): ShapedAnswer | undefined {
 function messages(value: Json): ShapedAnswer | undefined {
   const { type, role, content } = value;
   if (type === 'error') {
-    throw new InvalidReplyError('an error under status 200', shownReply(value));
+    throw new InvalidReplyError('an error under status 200', shownReply(value), 'may-pass');
   }
   const named = type === 'message' && role === 'assistant';
   const isAnswer = Array.isArray(content) || (typeof content === 'string' && role === 'assistant');

@@ -20,14 +20,20 @@ export type Lasting = 'surely' | 'likely';
 /** A 2xx reply that is not what the API promises. */
 export class InvalidReplyError extends Error {
   override readonly name = 'InvalidReplyError';
+  readonly lasting: Lasting | undefined;
 
-  /** `problem` says what is wrong and `body` is what came. */
+  /**
+   * `problem` says what is wrong and `body` is what came.
+   * @param comesAgain a server that has never answered otherwise does not speak this API, so `likely` unless something
+   * else is known; `may-pass` for what was broken off on its way, or what the server itself calls an error
+   */
   constructor(
     readonly problem: string,
     readonly body?: string,
-    readonly lasting?: Lasting,
+    comesAgain: Lasting | 'may-pass' = 'likely',
   ) {
     super('invalid reply');
+    this.lasting = comesAgain === 'may-pass' ? undefined : comesAgain;
   }
 }
 

@@ -142,7 +142,7 @@ function isReadable(headers: object): headers is Pick<Headers, 'get'> {
 /** The JSON of a reply, whatever its content type says of it: servers differ there, but what parses is what was meant. */
 function parseReply(contentType: string | null, content: string): unknown {
   const body = content.replace(/^\ufeff/, '');
-  if (!/\S/.test(body)) throw new InvalidReplyError('the body is empty');
+  if (!/\S/.test(body)) throw new InvalidReplyError('the body is empty', undefined, 'may-pass');
   const mediaType = contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   const saysJson = mediaType === 'application/json' || mediaType.endsWith('+json');
   // This only tells a page of text from a slip inside JSON.
@@ -151,15 +151,18 @@ function parseReply(contentType: string | null, content: string): unknown {
     try {
       return JSON.parse(body);
     } catch (error) {
-      if (saysJson) throw new InvalidReplyError(`the body is not JSON: ${jsonFault(error)}`);
+      if (saysJson) {
+        const problem = `the body is not JSON: ${jsonFault(error)}`;
+        throw new InvalidReplyError(problem, undefined, 'may-pass');
+      }
     }
   }
   if (isEventStream(mediaType, body)) {
     throw new InvalidReplyError('a stream where JSON was expected', body, 'surely');
   }
-  if (saysJson) throw new InvalidReplyError('the body is not JSON', body);
+  if (saysJson) throw new InvalidReplyError('the body is not JSON', body, 'may-pass');
   const shown = mediaType === '' ? 'no content type' : `content type ${mediaType}`;
-  const isPage = mediaType === 'text/html' ? 'likely' : undefined;
+  const isPage = mediaType === 'text/html' ? 'likely' : 'may-pass';
   throw new InvalidReplyError(`${shown} where JSON was expected`, body, isPage);
 }
 
