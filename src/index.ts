@@ -1,5 +1,7 @@
 #!/usr/bin/env node
 /** Entry of the action: runs main, turns its result into the process's exit code, and is the last catch. */
+// Before all others.
+import './processes/node-version.js';
 import { appendFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,7 +29,8 @@ const host: HostProcess = {
   actionRoot: dirname(dist),
   write,
   writeError: (text) => void process.stderr.write(text),
-  isTerminal: process.stdout.isTTY,
+  // Undefined where the output is redirected, whatever the types say.
+  isTerminal: (process.stdout.isTTY as boolean | undefined) === true,
   columns: () => process.stdout.columns,
   end: new RunEnd(),
 };

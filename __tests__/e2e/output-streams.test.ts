@@ -1,12 +1,13 @@
 /** A long log reaches a slow reader to its last line; a reader that never reads keeps nothing from ending. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { OLDEST_NODE } from '../../src/processes/node-version.js';
 import type { FakeServer } from '../servers/faults.js';
 import { nodeProgram, NODES, type NodeName } from './nodes.js';
 import { KEY_NAME, startScriptedModel, suiteYaml } from './suite-yaml.js';
@@ -85,5 +86,69 @@ describe.each(NODES)('on Node %s', (node) => {
     child.stdout?.destroy();
     const [code] = (await once(child, 'exit')) as [number | null];
     expect(code).toBe(1);
+  });
+});
+
+describe('as at a terminal, with the output in a file', () => {
+  /** The model is in this process, which must not wait for it. */
+  const runs = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
+    new Promise<{ status: unknown; stdout: string; stderr: string }>((resolve) => {
+      execFile(
+        nodeProgram('24'),
+        [...args, join(ROOT, 'dist/index.js'), '--compare', 'never', '--tests', '1 x*'],
+        {
+          cwd: workspace.path,
+          env: { PATH: process.env['PATH'], [KEY_NAME]: 'sk-test-key', ...env },
+        },
+        (error, stdout, stderr) => resolve({ status: error?.code ?? 0, stdout, stderr }),
+      );
+    });
+
+  // picocolors takes what it is not told for a yes in all of these.
+  test.each([
+    [{}, false],
+    [{ CI: 'true' }, false],
+    [{ TERM: 'xterm-256color', COLORTERM: 'truecolor' }, false],
+    [{ CI: '1', FORCE_COLOR: '' }, false],
+    [{ CI: '1', FORCE_COLOR: '0' }, false],
+    [{ CI: '1', NO_COLOR: '1' }, false],
+    [{ FORCE_COLOR: '1' }, true],
+  ])('%j: colours %j', async (env, isColored) => {
+    const { status, stdout, stderr } = await runs([], env);
+    expect([status, stderr]).toEqual([1, '']);
+    expect(stdout.includes('\u001b[')).toBe(isColored);
+  });
+
+  test.each([['18.20.8'], ['16.0.0'], ['19.9.0']])(
+    'Node %s is told that it is too old',
+    async (old) => {
+      const fake = `Object.defineProperty(process.versions, 'node', { value: '${old}' });
+      Object.defineProperty(process, 'version', { value: 'v${old}' });
+      // What such a Node lacks.
+      delete Array.prototype.toSorted; delete Promise.withResolvers;`;
+      const { status, stdout, stderr } = await runs([
+        '--import',
+        `data:text/javascript,${encodeURIComponent(fake)}`,
+      ]);
+      expect({ status, stdout, stderr }).toEqual({
+        status: 2,
+        stdout: '',
+        stderr: `KindLM needs Node 20 or later, and this is v${old}.\n`,
+      });
+    },
+  );
+
+  test('the oldest Node is that of package.json, and nothing is loaded before it is looked at', () => {
+    const { engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+      engines: { node: string };
+    };
+    expect(engines.node).toBe(`>=${OLDEST_NODE}`);
+    const entry = readFileSync(join(ROOT, 'src/index.ts'), 'utf8');
+    expect(/^import .*$/m.exec(entry)?.[0]).toBe("import './processes/node-version.js';");
+    // A module is linked before its first line runs: what it imports must be there on every Node.
+    const built = readFileSync(join(ROOT, 'dist/index.js'), 'utf8');
+    expect(built.match(/^(?:import|export)\b.*from .*$/gm)).toEqual([
+      'import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";',
+    ]);
   });
 });

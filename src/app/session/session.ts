@@ -243,6 +243,6 @@ function localWorkspace(config: string, actionRoot: string): string {
 function useColor(environment: HostProcess['environment'], isScreen: boolean): boolean {
   if ((environment['NO_COLOR'] ?? '') !== '') return false;
   const forced = environment['FORCE_COLOR'];
-  if (forced !== undefined) return forced !== '0';
+  if (forced !== undefined && forced !== '') return forced !== '0' && forced !== 'false';
   return isScreen;
 }
