@@ -6,18 +6,11 @@ import { stopOnSignals } from './app/pipeline/signals.js';
 import { validWords, withoutKeysVerdict } from './app/pipeline/unasked-verdicts.js';
 import { NOTHING_RUN, type ActionResult, type RunFindings } from './app/run-findings.js';
 import { runEnvironment } from './app/session/local-environment.js';
-import {
-  openSession,
-  startFolder,
-  tokensOf,
-  type HostProcess,
-  type Session,
-} from './app/session/session.js';
+import { openSession, startFolder, type HostProcess, type Session } from './app/session/session.js';
 import { formatProblem } from './config/problem.js';
 import { invalidVerdict } from './engine/evaluate/verdict.js';
 import type { ExitCode } from './engine/results.js';
 import { createStopSwitch, type StopSwitch } from './engine/run/stop.js';
-import { rememberSecrets } from './redaction/cut.js';
 
 /** The code of the commands that are no run: loaded when one is called, so that no run pays for it. */
 const PROGRAMS: Readonly<Record<ProgramName, () => Promise<Program>>> = {
@@ -45,16 +38,13 @@ export async function main(host: HostProcess): Promise<ExitCode> {
     return 2;
   }
   const { session } = opened;
-  const tokens = tokensOf(session.inputs, host.environment);
-  rememberSecrets(tokens);
   if (session.inputs.mode === 'comment') {
     const { publishTriggeringRunReports } = await import('./app/reports/comment-mode.js');
     return publishTriggeringRunReports(opened, host);
   }
   if (opened.kind === 'open' && session.inputs.mode === 'merge') {
     const { mergeRun } = await import('./app/reports/merge-run.js');
-    const merged = { startedAt, secrets: tokens, ...(await mergeRun(session)) };
-    return conclude(merged, session, host);
+    return conclude({ startedAt, ...(await mergeRun(session)) }, session, host);
   }
   const stop = createStopSwitch();
   if (session.inputs.mode === 'run') stopOnSignals(stop, session.log);
@@ -62,14 +52,11 @@ export async function main(host: HostProcess): Promise<ExitCode> {
     opened.kind === 'invalid'
       ? { environment: host.environment, problems: opened.problems }
       : await runEnvironment(session, host.environment);
+  session.secrets.addVariables(environment);
   const prepared: Preparation =
-    problems.length > 0
-      ? { kind: 'invalid', problems, secrets: tokens }
-      : await prepare(session, environment, stop);
+    problems.length > 0 ? { kind: 'invalid', problems } : await prepare(session, environment, stop);
   const findings = await findingsOf(prepared, session, environment, stop);
-  const { learnedSecrets = [], ...found } = findings;
-  const secrets = [...prepared.secrets, ...learnedSecrets];
-  return conclude({ startedAt, secrets, ...found }, session, host);
+  return conclude({ startedAt, ...findings }, session, host);
 }
 
 /** Its code is loaded while the models are asked, so that the first of them is asked sooner. */

@@ -32,7 +32,7 @@ test.each<[string, Expect, Partial<AssertionContext>, string]>([
     'unknown price',
     { cost: { maxUsd: 0.01 } },
     { costUsd: null },
-    'INTERNAL_ERROR Cost: <= $0.01: The cost is not known because the model has no known price: give one as `pricing: { input: ..., output: ... }` (USD per million tokens) on its entry in `models`; a command states its own as `costUsd`',
+    'INTERNAL_ERROR Cost: <= $0.01: The cost is not known because the model has no known price: give one as `pricing: { input: ..., output: ... }` (USD per million tokens) on its entry in `models`; a command states its own as `costUsd`, or its test does',
   ],
   [
     'no token usage in the reply',

@@ -204,3 +204,77 @@ describe('a budget on a model of unknown price', () => {
     expect(run).toMatchObject({ code: 0, report: { totals: { costIncomplete: true } } });
   });
 });
+
+describe('programs that do not say what they cost', () => {
+  const SAYS = `echo '{"output":"fine","costUsd":0.4}'`;
+  const SILENT = 'echo fine';
+  const FAILS = 'exit 3';
+  const LATE = 'sleep 20';
+
+  function runPrograms(
+    commands: readonly string[],
+    gates: Readonly<Record<string, unknown>>,
+    rest: Readonly<Record<string, unknown>> = {},
+  ) {
+    const tests = commands.map((command, index) => ({ name: `t${index}`, command, ...rest }));
+    const lenient = { passRateMin: 0, ...gates };
+    return runConfig(
+      suiteConfig({ openai: server.url, tests, gates: lenient, defaults: { concurrency: 1 } }),
+    );
+  }
+  const costGate = ({ report }: Awaited<ReturnType<typeof runPrograms>>) =>
+    report?.suites[0]?.gates.gates.find(({ gateName }) => gateName === 'costMaxUsd');
+
+  test.each<[string, readonly string[], number, Readonly<Record<string, unknown>>, unknown]>([
+    ['none says it', [SILENT, SILENT, SILENT], 9, {}, { passed: false, noData: 'unknown' }],
+    ['none says it, and some fail', [SILENT, FAILS], 9, {}, { passed: false, noData: 'unknown' }],
+    ['all fail', [FAILS, LATE], 9, { timeoutMs: 500 }, { passed: false, noData: 'unknown' }],
+    ['each counts as the most expensive', [SAYS, SILENT, FAILS], 9, {}, { passed: true, actual: 1.2 }],
+    ['over the limit', [SILENT, SILENT, SAYS], 1, {}, { passed: false }],
+    [
+      '`costUsd` of the test',
+      [SAYS, SILENT, FAILS],
+      9,
+      { costUsd: 3 },
+      { passed: true, actual: 6.4 },
+    ],
+    ['free ones', [SILENT, SILENT], 9, { costUsd: 0 }, { passed: true }],
+  ])('%s', async (_name, commands, costMaxUsd, rest, gate) => {
+    const run = await runPrograms(commands, { costMaxUsd }, rest);
+    const found = costGate(run);
+    expect(found).toMatchObject({
+      ...(gate as object),
+      ...(found?.noData === undefined
+        ? { actual: expect.closeTo((gate as { actual?: number }).actual ?? found?.actual ?? 0, 9) }
+        : {}),
+    });
+    expect(run.code).toBe(found?.passed === true ? 0 : 1);
+    if (found?.noData !== undefined) {
+      expect(found.message).toContain(`Cost: unknown for ${commands.length} answers`);
+      expect(run.summary).toContain(`unknown for ${commands.length} answers`);
+    }
+  });
+
+  test.each<[string, readonly string[], Readonly<Record<string, unknown>>, number]>([
+    ['`costUsd`', Array<string>(6).fill(SILENT), { costUsd: 0.3 }, 3],
+    ['`costUsd` of those that fail', Array<string>(6).fill(FAILS), { costUsd: 0.3 }, 3],
+    ['the first known cost', [SAYS, ...Array<string>(5).fill(SILENT)], {}, 2],
+    // Another may have been started while the first known cost came in.
+    ['the first known cost, later', [SILENT, SAYS, ...Array<string>(5).fill(SILENT)], {}, 4],
+  ])('a budget takes %s', async (_name, commands, rest, done) => {
+    const run = await runPrograms(commands, { costMaxUsd: 1 }, rest);
+    const codes = failuresOf(run).map(({ code }) => code);
+    const began = codes.indexOf('BUDGET_EXCEEDED');
+    expect([done - 1, done]).toContain(began);
+    expect(codes.slice(began)).toEqual(codes.slice(began).map(() => 'BUDGET_EXCEEDED'));
+  });
+
+  test('the limit of a test holds against its `costUsd`', async () => {
+    const run = await runPrograms(
+      [SILENT],
+      {},
+      { costUsd: 0.3, expect: { cost: { maxUsd: 0.2 } } },
+    );
+    expect(failuresOf(run)).toMatchObject([{ code: 'COST_EXCEEDED' }]);
+  });
+});

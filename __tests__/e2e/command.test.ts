@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, watch } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { failuresOf, KEY, resultsOf, runConfig, runIn, runsOf } from './model-suite.js';
@@ -150,16 +150,72 @@ describe('a command that fails is the change at fault, not a provider', () => {
       'COMMAND_FAILED',
       /ended with exit code 3: \*\*\* is wrong$/,
     ],
-    ['no such program', 'no-such-agent', 'COMMAND_FAILED', /exit code 127: .*no-such-agent/],
+    ['127 with an answer', 'echo x; exit 127', 'COMMAND_FAILED', /ended with exit code 127/],
+    ['time', 'echo x; sleep 30', 'COMMAND_TIMEOUT', /did not end within 900 ms/],
     ['a signal', 'kill -9 $$', 'COMMAND_FAILED', /ended by SIGKILL/],
     ['too much output', 'yes', 'COMMAND_FAILED', /more than 1048576 bytes/],
     ['broken JSON', `echo '{"toolCalls":{}}'`, 'COMMAND_FAILED', /`toolCalls` is not a list/],
     ['silence', 'true', 'EMPTY_OUTPUT', /no text/],
   ])('%s', async (_name, command, code, message) => {
-    const run = await runConfig(commandSuite({ command }));
+    const run = await runConfig(
+      commandSuite({ command, ...(code === 'COMMAND_TIMEOUT' ? { timeoutMs: 900 } : {}) }),
+    );
     expect([run.code, run.outputs['errored']]).toEqual([1, '0']);
     expect(failuresOf(run)).toEqual([{ code, message: expect.stringMatching(message) }]);
     expect(run.summary + JSON.stringify(run.files)).not.toContain(KEY);
+  });
+});
+
+describe('a program that is not there says nothing of the change', () => {
+  test.each<[string, string, RegExp]>([
+    ['not found', 'claude -p {{m}}', /"claude" is not installed.*@anthropic-ai\/claude-code/],
+    ['in a pipe', 'no-such-agent {{m}} | cat', /"no-such-agent" is not installed/],
+    ['where the script goes on', 'no-such-agent; exit 1', /"no-such-agent" is not installed/],
+    ['behind `exec`', 'exec no-such-agent', /"no-such-agent" is not installed/],
+    ['behind `env`', 'env A=1 no-such-agent', /no-such-agent.* is not installed/],
+    [
+      'in another shell',
+      "sh -c 'uvx ruff'; exit $?",
+      /"uvx" is not installed.*astral-sh\/setup-uv/,
+    ],
+    ['in bash', "bash -c 'no-such-agent'", /"no-such-agent" is not installed/],
+    ['silent', 'no-such-agent 2>&-', /"no-such-agent" is not installed/],
+    ['started by a program', 'node agent.cjs', /"codex" is not installed.*@openai\/codex/],
+    ['its interpreter', './missing.sh', /missing\.sh|no-such-interpreter/],
+    ['the interpreter of `env`', './env.sh', /"python9" is not installed/],
+    ['not executable', './plain.sh', /"\.\/plain\.sh" may not be run.*--chmod=\+x/],
+    ['a folder', './folder', /may not be run|not there/],
+    ['by its path', '/opt/no/such/program', /"\/opt\/no\/such\/program"/],
+  ])('%s', async (_name, command, words) => {
+    const workspace = await createWorkspace({
+      'kindlm.yaml': commandSuite({ command, vars: { m: 'hi' }, repeat: 2 }),
+      'missing.sh': '#!/opt/no-such-interpreter\necho hi\n',
+      'env.sh': '#!/usr/bin/env python9\necho hi\n',
+      'plain.sh': '#!/bin/sh\necho hi\n',
+      'folder/file': '',
+      'agent.cjs': `const { spawnSync } = require('child_process');
+        const { status } = spawnSync('codex exec', { shell: true, stdio: 'inherit' });
+        process.exitCode = status;`,
+    });
+    await Promise.all(
+      ['missing.sh', 'env.sh'].map((name) => chmod(join(workspace.path, name), 0o755)),
+    );
+    try {
+      const run = await runIn(workspace);
+      expect([run.code, run.outputs['result']]).toEqual([2, 'error']);
+      const [problem] = run.report?.problems ?? [];
+      expect(`${problem?.message} ${problem?.hint}`).toMatch(words);
+      expect(run.stdout).toContain(problem?.hint);
+      expect(run.report?.problems).toHaveLength(1);
+      expect(run.report?.problems[0]?.location).toMatchObject({ file: 'kindlm.yaml' });
+    } finally {
+      await workspace.remove();
+    }
+  });
+
+  test('unless the test wants to judge that code', async () => {
+    const run = await runConfig(commandSuite({ command: 'exit 127', exitCodes: [127] }));
+    expect([run.code, failuresOf(run)]).toMatchObject([1, [{ code: 'EMPTY_OUTPUT' }]]);
   });
 });
 
@@ -172,8 +228,8 @@ test('its timeout ends the whole process group', async () => {
   const workspace = await createWorkspace({ 'kindlm.yaml': config });
   try {
     const run = await runIn(workspace, { process: 'own' });
-    expect(run.code).toBe(3);
-    expect(failuresOf(run)).toMatchObject([{ code: 'PROVIDER_TIMEOUT' }]);
+    expect(run.code).toBe(1);
+    expect(failuresOf(run)).toMatchObject([{ code: 'COMMAND_TIMEOUT' }]);
     const pid = Number(await readFile(join(workspace.path, 'pid'), 'utf8'));
     await end(pid);
   } finally {

@@ -345,6 +345,7 @@ const ROWS = [...ANSWERS, TIMEOUT, REFUSED_KEY, PAST_THE_BUDGET];
 const LATER: readonly FailureCode[] = [
   // No model's answer: command.test.ts
   'COMMAND_FAILED',
+  'COMMAND_TIMEOUT',
   'JAVASCRIPT_FAILED',
   'JAVASCRIPT_ERROR',
   'SIMILARITY_BELOW_THRESHOLD',

@@ -2,8 +2,16 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { FakeServer } from '../servers/faults.js';
 import { resultsOf } from './model-suite.js';
-import { createWorkspace, runAction, type ActionRun } from './run-action.js';
+import {
+  createWorkspace,
+  runAction,
+  runHere,
+  type ActionOptions,
+  type ActionRun,
+} from './run-action.js';
 import { KEY_NAME, startScriptedModel, suiteYaml, type TestYaml } from './suite-yaml.js';
+
+runHere();
 
 const KEY = String.raw`sk-Q7"z/p+V&4nT=w9Kd\2mXe8Rb6Yc3HfJ5`;
 /** Shorter pieces than this tell nothing, and occur by chance. */
@@ -139,7 +147,10 @@ beforeAll(async () => {
 });
 afterAll(() => model.close());
 
-async function run(tests: readonly TestYaml[]): Promise<ActionRun> {
+async function run(
+  tests: readonly TestYaml[],
+  how: Pick<ActionOptions, 'env' | 'process'>,
+): Promise<ActionRun> {
   const workspace = await createWorkspace({
     'kindlm.yaml': suiteYaml({ url: model.url, tests, defaults: { concurrency: 32 } }),
     'file.json':
@@ -150,7 +161,7 @@ async function run(tests: readonly TestYaml[]): Promise<ActionRun> {
   try {
     return await runAction({
       workspace: workspace.path,
-      env: { [KEY_NAME]: KEY },
+      ...how,
       inputs: { outputs: 'all' },
     });
   } finally {
@@ -184,12 +195,17 @@ function shownBy(ended: ActionRun): Readonly<Record<string, string>> {
   };
 }
 
-test.each<[string, readonly TestYaml[]]>([
-  ['answers, scripts, judges', textTests],
-  ['programs and tool calls', commandTests],
-  ['what servers reply', providerTests],
-])('%s', async (_name, tests) => {
-  const ended = await run(tests);
+const NAMED = { env: { [KEY_NAME]: KEY } };
+/** As a variable that the config does not name at all. */
+const UNNAMED = { env: { [KEY_NAME]: 'sk-another-key', OTHER_SECRET: KEY } };
+
+test.each<[string, readonly TestYaml[], Pick<ActionOptions, 'env' | 'process'>]>([
+  ['answers, scripts, judges', textTests, { ...NAMED, process: 'own' }],
+  ['programs and tool calls', commandTests, NAMED],
+  ['programs and tool calls, a variable that nobody names', commandTests, UNNAMED],
+  ['what servers reply', providerTests, NAMED],
+])('%s', async (_name, tests, how) => {
+  const ended = await run(tests, how);
   expect(resultsOf(ended)).toHaveLength(tests.length);
   const leaks = Object.entries(shownBy(ended)).map(([name, text]) => [name, piecesIn(text)]);
   expect(Object.fromEntries(leaks)).toEqual(Object.fromEntries(leaks.map(([name]) => [name, []])));

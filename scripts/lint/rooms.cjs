@@ -11,7 +11,7 @@ const ROOMS = {
   },
   'main.ts': {
     contains: 'the stages, top to bottom: session, preparation, run, conclusion',
-    imports: ['app', 'config', 'engine', 'redaction'],
+    imports: ['app', 'config', 'engine'],
   },
   app: {
     contains:

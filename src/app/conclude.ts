@@ -17,7 +17,6 @@ import { writeReportFiles, type WrittenFiles } from './report-files.js';
 import { buildReport } from '../report/build-report.js';
 import { renderPartSummary } from '../report/markdown/part-summary.js';
 import { applyOutputsPolicy, stricter } from '../report/outputs-policy.js';
-import { createSecretRedactor, redactDeep } from '../redaction/secrets.js';
 import type { Report, RunMetadata } from '../report/report.js';
 import type { ReportedShard, Selection } from '../report/shard-part.js';
 import { renderTerminal } from '../report/terminal/terminal.js';
@@ -135,9 +134,21 @@ function publicReport(result: ActionResult, session: Session): Report {
     notices: result.notices,
   });
   const shown = result.preview === undefined ? report : { ...report, preview: result.preview };
-  const redacted =
-    result.secrets.length === 0 ? shown : redactDeep(shown, createSecretRedactor(result.secrets));
-  return applyOutputsPolicy(redacted, report.run.outputs);
+  const redacted = session.secrets.redactDeep(shown);
+  const replaced = replacedNotices(session.secrets.replacedVariables);
+  return applyOutputsPolicy(
+    { ...redacted, notices: [...redacted.notices, ...replaced] },
+    report.run.outputs,
+  );
+}
+
+/** Nobody named these variables: who misses a word in an answer finds out here why. */
+function replacedNotices(variables: readonly string[]): readonly string[] {
+  if (variables.length === 0) return [];
+  const what = variables.length === 1 ? 'variable' : 'variables';
+  return [
+    `Replaced by *** wherever it was said: the value of the step's ${what} ${variables.join(', ')}. Name in \`keys\` what a program needs; a variable that is not secret needs a name that does not end in KEY, TOKEN, SECRET or PASSWORD.`,
+  ];
 }
 
 /** Of a merge what its shards selected: its own inputs say nothing of that. */

@@ -8,7 +8,7 @@ import { createActionsLog, createTerminalLog, type Log } from '../github/log.js'
 import { CRASHED } from '../processes/end-process.js';
 import { proxySecrets } from '../providers/transport/proxy-settings.js';
 import { logText } from '../report/words/log-text.js';
-import { isOnGitHub, openSession, tokensOf, type HostProcess } from './session/session.js';
+import { isOnGitHub, openSession, type HostProcess } from './session/session.js';
 import { errorText } from '../basics/error-text.js';
 
 /** What may be broken is not waited for. */
@@ -120,7 +120,6 @@ async function concludeCrash(host: HostProcess): Promise<void> {
     {
       ...NOTHING_RUN,
       startedAt: new Date(),
-      secrets: tokensOf(session.inputs, host.environment),
       verdict: {
         result: 'error',
         exitCode: CRASHED,

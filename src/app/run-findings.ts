@@ -12,7 +12,6 @@ import type { ShardPlan } from '../report/shard-part.js';
 /** What the run found out, before any view of it. */
 export interface ActionResult {
   readonly startedAt: Date;
-  readonly secrets: readonly string[];
   readonly suites: readonly SuiteReportInput[];
   /** What the results were compared with; absent where nothing was run. */
   readonly base?: BaseReportOutcome;
@@ -33,10 +32,7 @@ export interface ActionResult {
 }
 
 /** The same without what is known from the start. */
-export interface RunFindings extends Omit<ActionResult, 'startedAt' | 'secrets'> {
-  /** Secrets that the run was given while it lasted. */
-  readonly learnedSecrets?: readonly string[];
-}
+export type RunFindings = Omit<ActionResult, 'startedAt'>;
 
 /** Of a run that asked nothing. */
 export const NOTHING_RUN = {

@@ -202,6 +202,7 @@ function buildTest(
     models: modelsOf(test, config),
     ...repeats,
     ...minPassesOf(overrides.minPasses ?? test.minPasses ?? defaults.minPasses, repeats.repeat),
+    timeoutMs: test.timeoutMs,
     dependsOn: files.dependsOn.get(index),
     tools: test.tools ?? [],
     conversation: (test.conversation ?? []).map((turn) => buildTurn(turn, isFilled ? {} : vars)),
@@ -240,6 +241,8 @@ function buildSubject(
       command: test.command,
       script: compiled.script,
       exitCodes: test.exitCodes,
+      keys: test.keys,
+      costUsd: test.costUsd,
     };
   }
   const { prefix = '', suffix = '' } = row?.facts ?? {};

@@ -181,6 +181,10 @@ export type TestSubject =
       readonly script: string;
       /** Exit codes whose output is judged; 0 where the config gives none. */
       readonly exitCodes?: readonly number[] | undefined;
+      /** Environment variables that it needs and that nobody may see. */
+      readonly keys?: readonly string[] | undefined;
+      /** USD of a run that does not say what it cost. */
+      readonly costUsd?: number | undefined;
     };
 
 export interface TestCase {
@@ -202,6 +206,8 @@ export interface TestCase {
   readonly repeatMax?: number | undefined;
   /** So many of the `repeat` runs must pass, 1..repeat - 1; absent where all must. */
   readonly minPasses?: number | undefined;
+  /** Milliseconds of an exchange with what is tested; the suite's where it is undefined. */
+  readonly timeoutMs?: number | undefined;
   /** The files of `dependsOn`, sorted by path; undefined where the config has none. */
   readonly dependsOn?: readonly InputFile[] | undefined;
   readonly tools: readonly ToolSimulation[];

@@ -65,6 +65,7 @@ function checksHashOf(unit: Unit): string {
     embedding: embedding && { ...knownRecipient(unit, embedding), model: embedding.model },
     baseline: hasDrift ? suite.baseline?.results.get(`${test.name}::${modelId}`)?.outputText : null,
     pricing: hasCost ? unit.model?.pricing : undefined,
+    costUsd: hasCost && test.subject.kind === 'command' ? test.subject.costUsd : undefined,
     thinking: unit.model?.thinking,
   });
 }

@@ -70,6 +70,11 @@ export function callKey(kind: CallKind, modelId: string): string {
   return `${kind} ${modelId}`;
 }
 
+/** USD that a run of a test's program costs where it does not say so itself (`costUsd`). */
+export function statedCost({ subject }: TestCase): number | undefined {
+  return subject.kind === 'command' ? subject.costUsd : undefined;
+}
+
 /** The `expect` blocks of a test, those of its conversation turns among them. */
 export function expectsOf(test: TestCase): readonly Expect[] {
   return [...test.expects, ...test.conversation.flatMap(({ expect }) => expect ?? [])];

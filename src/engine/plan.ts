@@ -10,7 +10,7 @@ import type { AggregatedTestResult, SkippedTest } from './results.js';
 import { sampleOf, type Sample, type SampleSize } from './case-sample.js';
 
 /** Model id under which reports show `command` tests. */
-const COMMAND_MODEL_ID = 'command';
+export const COMMAND_MODEL_ID = 'command';
 
 /** What the inputs `tags`, `tests` and `models` keep. An empty list keeps everything. */
 export interface PlanFilter {

@@ -55,7 +55,7 @@ export type TestRunOutcome =
   | { readonly kind: 'failed' }
   | {
       readonly kind: 'errored';
-      readonly code: Exclude<ProviderFailureCode, 'COMMAND_FAILED'>;
+      readonly code: Exclude<ProviderFailureCode, 'COMMAND_FAILED' | 'COMMAND_TIMEOUT'>;
       readonly message: string;
       /** Present where a server refused a request: no outage, unless `answeredOnBase`. */
       readonly refused?: Refusal | undefined;
@@ -210,12 +210,13 @@ export type GateName = Exclude<keyof Gates, GateSetting>;
  * Why a gate had nothing to measure. `nothing-asked`: no test gives it data. `provider-errors`, `no-answers`: tests
  * would have, and every such run ended with a provider error or without an answer to look at. `no-base-report`: there
  * is nothing to compare with. `too-little-data`: there was something to measure, and no answers of this run could have
- * failed the gate.
+ * failed the gate. `unknown`: answers do not say what the gate measures, such as their cost.
  */
 export type NoDataReason =
   | 'nothing-asked'
   | 'provider-errors'
   | 'no-answers'
+  | 'unknown'
   | 'no-base-report'
   | 'other-version'
   | 'other-judge'
@@ -231,6 +232,8 @@ export interface GateResult {
   readonly message: string;
   /** Present where nothing was there to measure: a gate that passes then is shown as not exercised. */
   readonly noData?: NoDataReason | undefined;
+  /** With `unknown`: how many answers do not say it. */
+  readonly unknownAnswers?: number | undefined;
 }
 
 export interface GateEvaluation {

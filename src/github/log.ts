@@ -1,7 +1,8 @@
 /** The log of a job and that of a terminal. @actions/core talks to the runner; what it is given is made harmless here. */
-import { firstPart, rememberSecrets } from '../redaction/cut.js';
+import { firstPart } from '../redaction/cut.js';
+import { RunSecrets } from '../redaction/run-secrets.js';
 import type * as core from '@actions/core';
-import { createSecretRedactor, isSecret } from '../redaction/secrets.js';
+import { isSecret } from '../redaction/secrets.js';
 import { logText, withoutControls } from '../report/words/log-text.js';
 
 /** Where an annotation points. `file` is relative to the repository; lines and columns count from 1. */
@@ -37,10 +38,10 @@ export type ActionsCore = Pick<
 /** The runner cuts a message at 4,096 characters; cut here, the reader sees that it was. */
 const ANNOTATION_LIMIT = 4_000;
 
-/** A log for the GitHub Actions runner. */
-export function createActionsLog(toolkit: ActionsCore): Log {
-  const secrets = createSecrets();
-  const harmless = (text: string): string => secrets.hide(withoutControls(text));
+/** A log for the GitHub Actions runner, without the secrets of the run. */
+export function createActionsLog(toolkit: ActionsCore, secrets = new RunSecrets()): Log {
+  const masked = new Set<string>();
+  const harmless = (text: string): string => secrets.redact(withoutControls(text));
   const message = (text: string): string => clip(harmless(text));
   const properties = (place: AnnotationPlace): core.AnnotationProperties => {
     const { title, file, line, column } = place;
@@ -73,17 +74,18 @@ export function createActionsLog(toolkit: ActionsCore): Log {
       }
     },
     mask(secret) {
+      if (masked.has(secret) || !isSecret(secret)) return;
+      masked.add(secret);
+      secrets.add([secret]);
       // The runner masks each line of it, and how JSON, URLs and Base64 write it.
-      rememberSecrets([secret]);
-      if (secrets.add(secret)) toolkit.setSecret(secret.trim());
+      toolkit.setSecret(secret.trim());
     },
   };
 }
 
-/** A log for people at a terminal. `write` gets whole lines, line end included. */
-export function createTerminalLog(write: (text: string) => void): Log {
-  const secrets = createSecrets();
-  const line = (text: string): void => write(`${secrets.hide(withoutControls(text))}\n`);
+/** A log for people at a terminal, without the secrets of the run. `write` gets whole lines, line end included. */
+export function createTerminalLog(write: (text: string) => void, secrets = new RunSecrets()): Log {
+  const line = (text: string): void => write(`${secrets.redact(withoutControls(text))}\n`);
   const labelled =
     (label: string) =>
     (message: string, place: AnnotationPlace = {}) =>
@@ -97,10 +99,7 @@ export function createTerminalLog(write: (text: string) => void): Log {
     fail: labelled('error'),
     group: (title, text) => line(`${title}\n${text}`),
     section: (_title, work) => work(),
-    mask(secret) {
-      rememberSecrets([secret]);
-      secrets.add(secret);
-    },
+    mask: (secret) => secrets.add([secret]),
   };
 }
 
@@ -117,24 +116,4 @@ function oneLine(text: string): string {
 function clip(message: string): string {
   if (message.length <= ANNOTATION_LIMIT) return message;
   return `${firstPart(message, ANNOTATION_LIMIT)} [...]`;
-}
-
-interface Secrets {
-  /** Whether it is a secret, and a new one. */
-  add(secret: string): boolean;
-  hide(text: string): string;
-}
-
-function createSecrets(): Secrets {
-  const secrets = new Set<string>();
-  let redact: ((text: string) => string) | undefined;
-  return {
-    add(secret) {
-      if (secrets.has(secret) || !isSecret(secret)) return false;
-      secrets.add(secret);
-      redact = undefined;
-      return true;
-    },
-    hide: (text) => (redact ??= createSecretRedactor([...secrets]))(text),
-  };
 }

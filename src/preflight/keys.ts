@@ -1,6 +1,12 @@
 /** The environment variables that a plan needs, and the values that must not be shown. */
 import { kindOf } from '../config/checks/endpoints.js';
-import { endpointOf, settingsOf, type ModelSpec, type Suite } from '../config/suite.js';
+import {
+  endpointOf,
+  settingsOf,
+  type ModelSpec,
+  type Suite,
+  type TestCase,
+} from '../config/suite.js';
 import { variableValue, type Environment } from '../config/templates/environment.js';
 import type { ResponseSource } from '../engine/calls/model-calls.js';
 import type { SuitePlan } from '../engine/plan.js';
@@ -11,12 +17,13 @@ import {
   secretVariables,
 } from '../providers/endpoint.js';
 import { keyFault } from '../providers/key-fault.js';
-import { modelsInUse } from '../engine/models-in-use.js';
+import { firstOfEach, modelsInUse } from '../engine/models-in-use.js';
+import { commandEnvironment } from '../providers/command/command-environment.js';
 
 export interface MissingKey {
   /** Name of the environment variable. */
   readonly name: string;
-  /** Key of `providers`. */
+  /** Key of `providers`; `command` for what a program needs. */
   readonly provider: string;
   readonly suite: string;
   /** What is wrong with a value that is set and is no key, to follow its name; absent where none is set. */
@@ -68,8 +75,31 @@ export function missingKeys(
         missing.set(`${name}\n${provider}`, fault === undefined ? key : { ...key, fault });
       }
     }
+    for (const key of missingProgramKeys(plan, environment)) {
+      missing.set(`${key.name}\n${key.provider}`, key);
+    }
   }
   return [...missing.values()];
+}
+
+/** What the programs of a plan's tests need (`keys`) and do not get. */
+function missingProgramKeys(
+  { suite, units }: SuitePlan,
+  environment: Environment,
+): readonly MissingKey[] {
+  const names = firstOfEach(units).flatMap(({ test }) => programKeys(test));
+  return [...new Set(names)].flatMap((name): readonly MissingKey[] => {
+    const value = variableValue(name, environment);
+    const key = { name, provider: 'command', suite: suite.name };
+    if (value === undefined) return [key];
+    const isGiven = Object.hasOwn(commandEnvironment(environment, {}), name);
+    const fault = 'is the token of the job or of its runner, which no program gets';
+    return isGiven ? [] : [{ ...key, fault }];
+  });
+}
+
+function programKeys({ subject }: TestCase): readonly string[] {
+  return subject.kind === 'command' ? (subject.keys ?? []) : [];
 }
 
 /**
@@ -125,12 +155,13 @@ export function configuredSecrets(
   suites: readonly Suite[],
   environment: Environment,
 ): readonly string[] {
-  const names = suites.flatMap(({ providers }) =>
-    Object.entries(providers).flatMap(([name, settings]) => {
+  const names = suites.flatMap(({ providers, tests }) => [
+    ...Object.entries(providers).flatMap(([name, settings]) => {
       const kind = kindOf(name, settings);
       return kind === undefined ? [] : secretVariables(kind, settings);
     }),
-  );
+    ...tests.flatMap(programKeys),
+  ]);
   return [...new Set(names)].flatMap((name) => {
     const value = variableValue(name, environment);
     return value === undefined ? [] : [value, ...credentialIn(value), ...unquoted(value)];

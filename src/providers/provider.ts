@@ -168,7 +168,8 @@ export interface ProviderAdapter {
  * Kinds of failure: `timeout` no whole reply in time; `auth` 401 or 403; `quota` credit exhausted (not retried);
  * `rate-limit` 429; `transient` connection lost, 408, 409, 5xx; `invalid-reply` a reply that is not what the API
  * promises; `rejected` any other 4xx; `cancelled` the run ended first; `command-failed` the command of a test crashed,
- * which is the change's fault and not a provider's.
+ * and `command-timeout` it took too long: the change's fault and not a provider's; `not-installed` a program that the
+ * command starts is not on this machine, which says nothing of the change.
  */
 export type ProviderErrorKind =
   | 'timeout'
@@ -179,10 +180,16 @@ export type ProviderErrorKind =
   | 'invalid-reply'
   | 'rejected'
   | 'cancelled'
-  | 'command-failed';
+  | 'command-failed'
+  | 'command-timeout'
+  | 'not-installed';
 
 export type ProviderFailureCode =
-  'PROVIDER_TIMEOUT' | 'PROVIDER_AUTH_FAILED' | 'PROVIDER_ERROR' | 'COMMAND_FAILED';
+  | 'PROVIDER_TIMEOUT'
+  | 'PROVIDER_AUTH_FAILED'
+  | 'PROVIDER_ERROR'
+  | 'COMMAND_FAILED'
+  | 'COMMAND_TIMEOUT';
 
 /**
  * Statuses by which a server says of the request itself that it will not take it: an unknown model, a prompt that is too
@@ -203,6 +210,8 @@ export interface ProviderErrorDetails {
   readonly status?: number;
   readonly retryAfterMs?: number;
   readonly lasting?: 'surely' | 'likely' | 'down';
+  /** What to do about it, as a sentence. */
+  readonly hint?: string | undefined;
   /** Default: by the status. For protocols that refuse under status 200. */
   readonly refused?: boolean;
 }
@@ -217,6 +226,8 @@ export class ProviderError extends Error {
   readonly retryAfterMs?: number;
   /** The server refused this request, and would refuse it again. */
   readonly refused: boolean;
+  /** What to do about it, as a sentence. */
+  readonly hint?: string;
 
   constructor(kind: ProviderErrorKind, message: string, details: ProviderErrorDetails = {}) {
     super(message);
@@ -225,6 +236,7 @@ export class ProviderError extends Error {
     this.refused = kind === 'rejected' && refused;
     if (details.status !== undefined) this.status = details.status;
     if (details.lasting !== undefined) this.lasting = details.lasting;
+    if (details.hint !== undefined) this.hint = details.hint;
     if (details.retryAfterMs !== undefined) this.retryAfterMs = details.retryAfterMs;
   }
 
@@ -233,6 +245,7 @@ export class ProviderError extends Error {
     if (this.kind === 'timeout') return 'PROVIDER_TIMEOUT';
     if (this.kind === 'auth') return 'PROVIDER_AUTH_FAILED';
     if (this.kind === 'command-failed') return 'COMMAND_FAILED';
+    if (this.kind === 'command-timeout') return 'COMMAND_TIMEOUT';
     return 'PROVIDER_ERROR';
   }
 
@@ -240,6 +253,14 @@ export class ProviderError extends Error {
   get retryable(): boolean {
     return RETRYABLE.has(this.kind);
   }
+}
+
+/** Whether the command of a test ran and failed: the change's fault, and no provider's. */
+export function isProgramFailure(cause: unknown): cause is ProviderError {
+  return (
+    cause instanceof ProviderError &&
+    (cause.kind === 'command-failed' || cause.kind === 'command-timeout')
+  );
 }
 
 /** A part of the action itself cannot be loaded: exit code 4, never a provider's error. */

@@ -300,17 +300,25 @@ describe('stored answers', () => {
     expect(requests).toHaveLength(0);
   });
 
-  test('a run that records judges what it stores', async () => {
+  test('an answer is judged as it was, stored without secrets, and goes on without them', async () => {
     const { store, puts } = memoryStore();
-    const { calls } = scriptedRun(() => reply('the key is sk-1'), {
+    const withoutSecrets = <T>(value: T): T =>
+      JSON.parse(JSON.stringify(value).replaceAll('sk-1', '***')) as T;
+    const { calls, requests } = scriptedRun(() => reply('the key is sk-1'), {
       responses: 'record',
       store,
-      withoutSecrets: (response) =>
-        'text' in response ? { ...response, text: 'the key is ***' } : response,
+      withoutSecrets,
     });
     const { response } = await calls.complete(chatCall('q'));
-    expect(response.text).toBe('the key is ***');
+    expect(response.text).toBe('the key is sk-1');
     expect(puts).toMatchObject([{ response: { text: 'the key is ***' } }]);
+    const next = chatCall('q');
+    const said = { role: 'assistant', content: response.text } as const;
+    const messages = [...next.request.messages, said];
+    await calls.complete({ ...next, request: { ...next.request, messages } });
+    await calls.completeOnce({ ...next, key: JUDGE, request: { ...next.request, messages } }, 0);
+    expect(JSON.stringify(requests)).not.toContain('sk-1');
+    expect(JSON.stringify(requests).match(/the key is \*\*\*/g)).toHaveLength(2);
   });
 
   test('a provider without embeddings says so, and a replay does not ask it', async () => {

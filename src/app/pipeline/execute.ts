@@ -36,7 +36,7 @@ import { RecordingFileError, type AnswerStore } from '../../recordings/answer-st
 import type { ProviderAdapter } from '../../providers/provider.js';
 import { createAdapter } from '../../providers/adapters.js';
 import type { JobIdentity } from '../../providers/identity/identity-tokens.js';
-import { redactDeep } from '../../redaction/secrets.js';
+import type { RunSecrets } from '../../redaction/run-secrets.js';
 import { compileLess, keepHeapSmall } from './v8-settings.js';
 import { sandboxWorkerUrl } from '../../sandbox/built-worker.js';
 import { createSandbox, type Sandbox } from '../../sandbox/sandbox.js';
@@ -72,7 +72,7 @@ export interface ExecutionRequest {
   /** Shows a status line; see ProgressOutput. */
   readonly status: ProgressOutput['status'];
   readonly color: boolean;
-  readonly redact: (text: string) => string;
+  readonly secrets: RunSecrets;
   /** Whose identity replaces keys where a config says so. */
   readonly job: JobIdentity;
   /** Called once: while the first answers are waited for, at the latest when the first unit has ended. */
@@ -104,7 +104,7 @@ export async function execute(request: ExecutionRequest): Promise<Execution> {
     responses: request.responses,
     unboundAnswers: request.unboundAnswers,
     store,
-    withoutSecrets: (response) => redactDeep(response, request.redact),
+    withoutSecrets: (value) => request.secrets.redactDeep(value),
     adapterFor(suite, model) {
       waiting.after(SENDING_MS);
       return adapters.adapterFor(suite, model);
@@ -172,12 +172,12 @@ async function answerStore({
   responses,
   workspace,
   plans,
-  redact,
+  secrets,
 }: ExecutionRequest): Promise<AnswerStore | undefined> {
   if (responses === 'live') return undefined;
   const { createRecordingStore } = await import('../../recordings/recordings.js');
   const directories = new Map(plans.map(({ suite }) => [suite.name, suite.recordingsDir]));
-  return createRecordingStore({ workspace, directories, redact });
+  return createRecordingStore({ workspace, directories, redact: secrets.redact });
 }
 
 /** What judges are asked when the runs of a plan are done: about labels, and about the base branch's answers. */
@@ -297,6 +297,16 @@ function systemClock(): Clock {
   };
 }
 
+/** Names of the variables that no script may be started without, by script. */
+function keysByScript({ tests }: Suite): ReadonlyMap<string, readonly string[]> {
+  const keys = new Map<string, readonly string[]>();
+  for (const { subject } of tests) {
+    if (subject.kind !== 'command' || subject.keys === undefined) continue;
+    keys.set(subject.script, [...(keys.get(subject.script) ?? []), ...subject.keys]);
+  }
+  return keys;
+}
+
 interface AdapterCache {
   readonly adapterFor: (suite: Suite, model: ModelSpec) => ProviderAdapter;
   /** Ends connections and processes of all adapters. */
@@ -304,13 +314,18 @@ interface AdapterCache {
 }
 
 /** One adapter a suite and endpoint: suites may reach the same provider by different URLs. */
-function adapterCache({ environment, redact, job }: ExecutionRequest): AdapterCache {
+function adapterCache({ environment, secrets: { redact }, job }: ExecutionRequest): AdapterCache {
   const adapters: ProviderAdapter[] = [];
   const adapterFor = perProvider((suite, model) => {
     const whose = { name: endpointOf(model), job };
     const adapter =
       model.provider === 'command'
-        ? createCommandAdapter({ cwd: suite.directory, environment, redact })
+        ? createCommandAdapter({
+            cwd: suite.directory,
+            environment,
+            redact,
+            keys: keysByScript(suite),
+          })
         : createAdapter(model.provider, settingsOf(suite, model), environment, whose);
     adapters.push(adapter);
     return adapter;

@@ -7,7 +7,12 @@ import { SCORED_KINDS } from '../../assertions/scored/scored-kinds.js';
 import type { ModelSpec } from '../../config/suite.js';
 import { promptTexts } from '../../config/templates/interpolation.js';
 import { tokensAtMost } from '../../engine/calls/call-cost.js';
-import { embeddingModelOf, expectsOf, firstOfEach } from '../../engine/models-in-use.js';
+import {
+  embeddingModelOf,
+  expectsOf,
+  firstOfEach,
+  statedCost,
+} from '../../engine/models-in-use.js';
 import { isExtra, type SuitePlan, type Unit } from '../../engine/plan.js';
 import type { AggregatedTestResult } from '../../engine/results.js';
 import { judgeTokenLimit } from '../../engine/run/unit-models.js';
@@ -93,7 +98,9 @@ function asOnBase(unit: Unit, result: AggregatedTestResult | undefined): Expecte
   // A run's latency is that of the model under test; its judges are taken to be as fast.
   const tested = Math.max(1, unit.test.conversation.length);
   const latencyMs = mean(runs.map((run) => run.latencyMs)) * Math.max(1, calls / tested);
-  const costs = runs.flatMap(({ costEstimateUsd }) => costEstimateUsd ?? []);
+  const costs = runs.flatMap(
+    ({ costEstimateUsd }) => costEstimateUsd ?? statedCost(unit.test) ?? [],
+  );
   const isPriced = costs.length === runs.length;
   return {
     calls,
@@ -127,7 +134,8 @@ async function asRecorded(unit: Unit, workspace: string): Promise<Expected | und
 function recordedCost(unit: Unit, { call, response }: RecordedAnswer): number | undefined {
   switch (call.kind) {
     case 'answer':
-      return unit.model === undefined ? 0 : usdOf(unit.model, response.usage);
+      if (unit.model !== undefined) return usdOf(unit.model, response.usage);
+      return ('text' in response ? response.costUsd : undefined) ?? statedCost(unit.test);
     case 'judge':
       return usdOf(modelById(unit, call.judgeModel ?? unit.suite.judgeModel), response.usage);
     case 'embedding':
@@ -150,7 +158,7 @@ function fromPrices(unit: Unit): Expected {
 
 /** Of the model under test: each turn sends what was said before again. */
 function testedCost({ test, model }: Unit): number | undefined {
-  if (model === undefined || test.subject.kind !== 'prompt') return 0;
+  if (model === undefined || test.subject.kind !== 'prompt') return statedCost(test);
   const { maxTokens } = model.params;
   const turns = test.conversation.length === 0 ? [{ user: '' }] : test.conversation;
   let inputTokens = tokensAtMost(promptTexts(test.subject.messages).join('').length);

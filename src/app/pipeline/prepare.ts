@@ -33,7 +33,7 @@ import { plannedLabels } from '../base/base-facts.js';
 import { searchBaseReport } from '../base/base-report.js';
 import type { NamedReport } from '../base/named-report.js';
 import { clearReportFolder } from '../report-folder.js';
-import { asksModels, tokensOf, type HostProcess, type Session } from '../session/session.js';
+import { asksModels, type HostProcess, type Session } from '../session/session.js';
 import { applyReuse } from './apply-reuse.js';
 import { prepareForConfig } from './v8-settings.js';
 import type { OwnRecordings } from './own-recordings.js';
@@ -47,7 +47,6 @@ export type Preparation =
       readonly plans: readonly SuitePlan[];
       readonly part?: PlannedPart | undefined;
       readonly responses: ResponseSource;
-      readonly secrets: readonly string[];
       readonly notices: readonly string[];
       /** Missing keys, because of which stored answers are used. */
       readonly missing: readonly MissingKey[];
@@ -61,7 +60,6 @@ export type Preparation =
       readonly kind: 'valid';
       readonly plans: readonly SuitePlan[];
       readonly base: BaseReportOutcome | undefined;
-      readonly secrets: readonly string[];
     }
   /** `mode: plan`. */
   | {
@@ -70,13 +68,11 @@ export type Preparation =
       readonly plans: readonly SuitePlan[];
       readonly base: BaseReportOutcome | undefined;
       readonly notices: readonly string[];
-      readonly secrets: readonly string[];
     }
   /** Exit code 2. */
   | {
       readonly kind: 'invalid';
       readonly problems: readonly ConfigProblem[];
-      readonly secrets: readonly string[];
     }
   /** A needed key is absent, and what `on-missing-secrets` says of it. */
   | {
@@ -84,7 +80,6 @@ export type Preparation =
       readonly missing: readonly MissingKey[];
       readonly skip: boolean;
       readonly plans: readonly SuitePlan[];
-      readonly secrets: readonly string[];
     };
 
 /** The part of the plans that a shard runs. */
@@ -108,11 +103,11 @@ export async function prepare(
   if (settled.kind === 'invalid') return settled;
   const checked = await checkedPlans(session, environment);
   if (checked.kind === 'invalid') return checked;
-  const { plans, secrets } = checked;
+  const { plans } = checked;
   const names = plans.map(({ suite }) => suite.name);
   if (inputs.mode === 'validate') {
     const found = settled.base ?? (await searchBaseReport(session, names, { stop }));
-    return { kind: 'valid', plans, base: found, secrets };
+    return { kind: 'valid', plans, base: found };
   }
 
   const part =
@@ -125,9 +120,9 @@ export async function prepare(
   const notices = [...checked.notices, ...reuse.notices];
   if (inputs.mode === 'plan') {
     const measured = base ?? (await searchBaseReport(session, names, { stop }));
-    return { kind: 'planned', plans: left, base: measured, notices, secrets };
+    return { kind: 'planned', plans: left, base: measured, notices };
   }
-  const work = { all: plans, own, left, part, base, notices, secrets };
+  const work = { all: plans, own, left, part, base, notices };
   return withAnswers(work, session, environment);
 }
 
@@ -142,17 +137,16 @@ async function settleFolders(
   session: Session,
   environment: Environment,
 ): Promise<Settled | Invalid> {
-  const secrets = tokensOf(session.inputs, environment);
   const misplaced = await folderProblem(session);
-  if (misplaced !== undefined) return { kind: 'invalid', problems: [misplaced], secrets };
+  if (misplaced !== undefined) return { kind: 'invalid', problems: [misplaced] };
 
   const named = await namedReport(session);
-  if (named.kind === 'invalid') return { kind: 'invalid', problems: [named.problem], secrets };
+  if (named.kind === 'invalid') return { kind: 'invalid', problems: [named.problem] };
   // Not before the report was read that is compared with: it may be in this very folder.
   if (asksModels(session.inputs)) await clearReportFolder(session);
 
   const proxies = proxyProblems(environment);
-  if (proxies.length > 0) return { kind: 'invalid', problems: proxies, secrets };
+  if (proxies.length > 0) return { kind: 'invalid', problems: proxies };
   return { kind: 'settled', base: named.kind === 'settled' ? named.outcome : undefined };
 }
 
@@ -168,7 +162,6 @@ interface CheckedPlans {
   readonly kind: 'checked';
   readonly plans: readonly SuitePlan[];
   readonly notices: readonly string[];
-  readonly secrets: readonly string[];
 }
 
 async function checkedPlans(
@@ -176,28 +169,26 @@ async function checkedPlans(
   environment: Environment,
 ): Promise<CheckedPlans | Invalid> {
   const { inputs, workspace } = session;
-  const tokens = tokensOf(inputs, environment);
   const loaded = await load(session, environment);
-  if (loaded.kind === 'invalid') return { ...loaded, secrets: tokens };
+  if (loaded.kind === 'invalid') return loaded;
   if (inputs.mode === 'run' && inputs.responses === 'live') {
     const models = loaded.suites.flatMap((suite) => suite.models);
     preloadProviders(new Set(models.map(({ provider }) => provider)));
   }
 
-  const secrets = [...tokens, ...configuredSecrets(loaded.suites, environment)];
-  for (const secret of secrets) session.log.mask(secret);
+  for (const secret of configuredSecrets(loaded.suites, environment)) session.log.mask(secret);
   const planned = planSuites(loaded.suites, inputs);
   if (planned.kind === 'nothing-selected') {
-    return { kind: 'invalid', problems: [planned.problem], secrets };
+    return { kind: 'invalid', problems: [planned.problem] };
   }
   const { plans, notices } = planned;
   const problems = await planProblems(plans, inputs.responses);
-  if (problems.length > 0) return { kind: 'invalid', problems, secrets };
+  if (problems.length > 0) return { kind: 'invalid', problems };
   if (inputs.mode === 'run') {
     const unstorable = await recordingProblems(plans, inputs.responses, workspace);
-    if (unstorable.length > 0) return { kind: 'invalid', problems: unstorable, secrets };
+    if (unstorable.length > 0) return { kind: 'invalid', problems: unstorable };
   }
-  return { kind: 'checked', plans, notices, secrets };
+  return { kind: 'checked', plans, notices };
 }
 
 /** At a terminal, where a misspelt command is read as the name of a config. */
@@ -244,12 +235,11 @@ interface Work {
   readonly part: PlannedPart | undefined;
   readonly base: BaseReportOutcome | undefined;
   readonly notices: readonly string[];
-  readonly secrets: readonly string[];
 }
 
 /** Where the answers come from: a key that is missing decides it, and `on-missing-secrets`. */
 async function withAnswers(
-  { all, own, left, part, base, notices, secrets }: Work,
+  { all, own, left, part, base, notices }: Work,
   { inputs, workspace }: Session,
   environment: Environment,
 ): Promise<Preparation> {
@@ -262,24 +252,24 @@ async function withAnswers(
   // Every shard wants the keys of all, so that none is red alone; what is reused needs none.
   const asking = part === undefined || inputs.onlyChanged ? left : all;
   const missing = keysAreNeeded(inputs) ? missingKeys(asking, environment, judges) : [];
-  const ready = { kind: 'ready', part, secrets, missing, base } as const;
+  const ready = { kind: 'ready', part, missing, base } as const;
   if (responses === 'replay' && !(await hasStoredAnswers(own))) {
     const problems = [unrecordedProblem(own, workspace)];
-    return { kind: 'invalid', problems, secrets };
+    return { kind: 'invalid', problems };
   }
   if (missing.length === 0) return { ...ready, plans: left, notices, responses };
   // A fork's pull request has no key; one that is set and is no key is a mistake, and is never passed over.
   const faulty = missing.filter(({ fault }) => fault !== undefined);
   if (faulty.length > 0) {
-    return { kind: 'no-keys', missing: faulty, skip: false, plans: left, secrets };
+    return { kind: 'no-keys', missing: faulty, skip: false, plans: left };
   }
   if (onMissingSecrets !== 'replay') {
-    return { kind: 'no-keys', missing, skip: onMissingSecrets === 'skip', plans: left, secrets };
+    return { kind: 'no-keys', missing, skip: onMissingSecrets === 'skip', plans: left };
   }
   // Recordings may have been edited, so none of the base branch's results is reused beside them.
   if (!(await hasStoredAnswers(own))) {
     const problems = [missingAnswersProblem(missing, 'there are none')];
-    return { kind: 'invalid', problems, secrets };
+    return { kind: 'invalid', problems };
   }
   const notice = `Stored answers are used, nothing was sent to a model: ${missingKeyWords(missing)}.`;
   return { ...ready, plans: own, notices: [...notices, notice], responses: 'replay' };

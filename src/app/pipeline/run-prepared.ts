@@ -7,7 +7,6 @@ import { once } from '../../basics/once.js';
 import { configCommits, headCommit } from '../../git/commits.js';
 import { PassingSamples } from '../../engine/run/passing-samples.js';
 import type { StopSwitch } from '../../engine/run/stop.js';
-import { RunSecrets } from '../../redaction/run-secrets.js';
 import type { JobIdentity } from '../../providers/identity/identity-tokens.js';
 import { applyOutputsPolicyToRun, MAX_SAMPLE_CHARACTERS } from '../../report/outputs-policy.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
@@ -42,8 +41,7 @@ export async function runPrepared(
     void commits();
     if (part === undefined) void base();
   };
-  const secrets = new RunSecrets(prepared.secrets);
-  const request = { prepared, session, environment, stop, secrets, base };
+  const request = { prepared, session, environment, stop, base };
   const execution = await ask(request, steered, onWaiting);
   const ready = withOwnRecordings(prepared, await own);
   if (part !== undefined && inputs.shard !== undefined) {
@@ -51,8 +49,7 @@ export async function runPrepared(
     const selection = selectionOf(inputs);
     const job = { shard: inputs.shard, workspace, checkedOut, selection };
     const { partResult } = await import('./part-result.js');
-    const result = partResult({ ...ready, part }, execution, await commits(), job);
-    return { ...result, learnedSecrets: secrets.learned };
+    return partResult({ ...ready, part }, execution, await commits(), job);
   }
   const found = await base();
   // Cancelled while only the base report was waited for: what its gates would have said is not known.
@@ -62,7 +59,7 @@ export async function runPrepared(
       : { ...execution, interruption: execution.interruption ?? stop.interruption };
   const facts = { commits: await commits(), base: found };
   const { evaluateRun } = await import('./evaluate-run.js');
-  return { ...evaluateRun(ready, ended, facts, steered), learnedSecrets: secrets.learned };
+  return evaluateRun(ready, ended, facts, steered);
 }
 
 interface RunRequest {
@@ -71,15 +68,14 @@ interface RunRequest {
   readonly environment: HostProcess['environment'];
   readonly stop: StopSwitch;
   readonly base: () => Promise<BaseReportOutcome>;
-  readonly secrets: RunSecrets;
 }
 
 function ask(
-  { prepared, session, environment, stop, secrets, base }: RunRequest,
+  { prepared, session, environment, stop, base }: RunRequest,
   { steeringOf }: SteeredRun,
   onWaiting: () => void,
 ): Promise<Execution> {
-  const { inputs, workspace, log, status, context } = session;
+  const { inputs, workspace, log, secrets, status, context } = session;
   return execute({
     plans: prepared.plans,
     responses: prepared.responses,
@@ -92,8 +88,8 @@ function ask(
     stop,
     status,
     color: session.color,
-    redact: secrets.redact,
-    job: jobIdentity(secrets, log),
+    secrets,
+    job: jobIdentity(session),
     steeringOf,
     knownJudges: async (suite) =>
       asksAllLabels(prepared.responses, context.eventName)
@@ -129,16 +125,13 @@ function preloadConclusion(hasPage: boolean): void {
 }
 
 /** The job's identity, whose tokens are masked before they are used. */
-function jobIdentity(secrets: RunSecrets, log: Session['log']): JobIdentity {
+function jobIdentity({ secrets, log }: Session): JobIdentity {
   return {
     async idToken(audience) {
       const { getIDToken } = await import('@actions/core');
       return getIDToken(audience);
     },
-    onSecret(secret) {
-      secrets.add(secret);
-      log.mask(secret);
-    },
+    onSecret: (secret) => log.mask(secret),
     redact: secrets.redact,
   };
 }

@@ -10,6 +10,7 @@ import { matrixValues } from '../../github/matrix-values.js';
 import { createActionsLog, createTerminalLog, type Log } from '../../github/log.js';
 import { createScreen } from './status-line.js';
 import { parseInputs, type Inputs } from './inputs.js';
+import { RunSecrets } from '../../redaction/run-secrets.js';
 import { proxySecrets } from '../../providers/transport/proxy-settings.js';
 import type { StepIdentity } from '../../report/report.js';
 import type { Selection } from '../../report/shard-part.js';
@@ -34,6 +35,8 @@ export interface Session {
   readonly where: 'github' | 'local';
   readonly inputs: Inputs;
   readonly log: Log;
+  /** What no text may show. All that is known before the run is in it. */
+  readonly secrets: RunSecrets;
   readonly context: GitHubContext;
   /** Absolute, symbolic links resolved. */
   readonly workspace: string;
@@ -107,16 +110,22 @@ export function selectionOf({ tags, tests, models, sample }: Inputs): Selection 
   return { filters, sample: `sample: ${size}` };
 }
 
-/** The tokens of the job itself, which no text may show. */
-export function tokensOf(
+/** Masks the tokens of the job itself. */
+function maskTokens(
   { githubToken }: Inputs,
   environment: HostProcess['environment'],
-): readonly string[] {
-  return [
-    githubToken,
-    environment['ACTIONS_RUNTIME_TOKEN'] ?? '',
-    ...proxySecrets(environment),
-  ].filter((token) => token !== '');
+  log: Log,
+): void {
+  const runtimeToken = environment['ACTIONS_RUNTIME_TOKEN'] ?? '';
+  for (const token of [githubToken, runtimeToken, ...proxySecrets(environment)]) {
+    if (token !== '') log.mask(token);
+  }
+}
+
+function knownSecrets(environment: HostProcess['environment']): RunSecrets {
+  const secrets = new RunSecrets();
+  secrets.addVariables(environment);
+  return secrets;
 }
 
 async function atCheckedOutCommit(session: Session): Promise<Session> {
@@ -133,7 +142,8 @@ export function isOnGitHub(environment: HostProcess['environment']): boolean {
 
 async function openGitHubSession({ environment, cwd, args }: HostProcess): Promise<SessionResult> {
   const core = await import('@actions/core');
-  const log = createActionsLog(core);
+  const secrets = knownSecrets(environment);
+  const log = createActionsLog(core, secrets);
   // The runner gives inputs in the environment; a step that runs the command gives them as options.
   const commandLine = parseCommandLine(args);
   if (commandLine.kind === 'text') return { kind: 'usage', text: commandLine.text };
@@ -142,12 +152,13 @@ async function openGitHubSession({ environment, cwd, args }: HostProcess): Promi
   }
   const parsed = parseInputs((name) => commandLine.read(name) ?? core.getInput(name));
   const { inputs } = parsed;
-  if (inputs.githubToken !== '') log.mask(inputs.githubToken);
+  maskTokens(inputs, environment, log);
   const workspace = realPath(environment['GITHUB_WORKSPACE'] ?? cwd);
   const session: Session = {
     where: 'github',
     inputs,
     log,
+    secrets,
     context: readGitHubContext(environment, (path) => readFileSync(path, 'utf8')),
     workspace,
     // Reports have a place even where the input names none.
@@ -163,7 +174,8 @@ function openLocalSession(host: HostProcess): SessionResult {
   const { environment, args, actionRoot, isTerminal } = host;
   const isScreen = isTerminal && environment['TERM'] !== 'dumb';
   const screen = isScreen ? createScreen(host.write, host.columns) : undefined;
-  const log = createTerminalLog(screen?.write ?? host.write);
+  const secrets = knownSecrets(environment);
+  const log = createTerminalLog(screen?.write ?? host.write, secrets);
   const commandLine = parseCommandLine(args);
   if (commandLine.kind === 'text') return { kind: 'usage', text: commandLine.text };
   if (commandLine.kind === 'invalid') {
@@ -173,16 +185,18 @@ function openLocalSession(host: HostProcess): SessionResult {
   if (parsed.kind === 'invalid') return { kind: 'refused', problems: parsed.problems, log };
   const from = startFolder(host);
   const { inputs } = parsed;
+  maskTokens(inputs, environment, log);
   const config = resolve(from, inputs.workingDirectory, inputs.config[0] ?? '.');
   const session: Session = {
     where: 'local',
     inputs,
     log,
+    secrets,
     context: readGitHubContext({}, () => ''),
     workspace: realPath(localWorkspace(config, actionRoot)),
     workingDirectory: from,
     color: useColor(environment, isScreen),
-    status: screen?.status,
+    status: screen && ((line) => screen.status(line && secrets.redact(line))),
   };
   const opened = inWorkingDirectory(session, from);
   return opened.kind === 'invalid' ? { kind: 'refused', problems: opened.problems, log } : opened;

@@ -8,7 +8,7 @@ const TYPE = 'cost';
 const UNKNOWN_PRICE =
   'The cost is not known because the model has no known price: give one as ' +
   '`pricing: { input: ..., output: ... }` (USD per million tokens) on its entry in `models`; ' +
-  'a command states its own as `costUsd`';
+  'a command states its own as `costUsd`, or its test does';
 const UNSTATED_USAGE =
   'The cost is not known because a reply of the model states no token usage, so its price says nothing: ' +
   'drop the limit, or have the server (or the recording, as `usage`) state the tokens';

@@ -252,6 +252,12 @@ function checkDependsOn(
   );
 }
 
+/** What a test of a model has in the place of a key that only a program has. */
+const OF_COMMANDS: ReadonlyMap<string, string> = new Map([
+  ['keys', 'The key of a model is named by `apiKeyEnv` of its provider.'],
+  ['costUsd', 'The cost of a model is said by `pricing` of its entry under `models`.'],
+]);
+
 function checkSubject(test: ConfigPart, { prompts, misspelt, report }: CheckContext): void {
   const prompt = valueAt(test.value, 'prompt');
   const command = valueAt(test.value, 'command');
@@ -269,8 +275,13 @@ function checkSubject(test: ConfigPart, { prompts, misspelt, report }: CheckCont
       at: 'key',
     });
   }
-  if (command === undefined && valueAt(test.value, 'exitCodes') !== undefined) {
-    report([...test.path, 'exitCodes'], '`exitCodes` belong to a `command` test.', { at: 'key' });
+  for (const key of ['exitCodes', 'keys', 'costUsd']) {
+    if (command !== undefined || valueAt(test.value, key) === undefined) continue;
+    const hint = OF_COMMANDS.get(key);
+    report([...test.path, key], `\`${key}\` belongs to a \`command\` test.`, {
+      at: 'key',
+      ...(hint === undefined ? {} : { hint }),
+    });
   }
   if (typeof command === 'string') {
     checkCommand([...test.path, 'command'], command, report);

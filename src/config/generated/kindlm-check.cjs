@@ -925,6 +925,9 @@ const schema22 = {
     prompt: true,
     command: true,
     exitCodes: true,
+    keys: true,
+    timeoutMs: true,
+    costUsd: true,
     vars: true,
     cases: true,
     models: true,
@@ -941,6 +944,7 @@ const schema22 = {
     skip: true,
   },
 };
+const pattern18 = new RegExp('^[A-Za-z_][A-Za-z0-9_]*$', 'u');
 function validate86(data) {
   let errors = 0;
   const _errs0 = errors;
@@ -1014,7 +1018,7 @@ function validate86(data) {
   }
   return errors === 0;
 }
-const pattern19 = new RegExp('^(?:100|[1-9][0-9]?)%$', 'u');
+const pattern20 = new RegExp('^(?:100|[1-9][0-9]?)%$', 'u');
 function validate88(data) {
   let errors = 0;
   const _errs0 = errors;
@@ -1036,7 +1040,7 @@ function validate88(data) {
   if (!valid0) {
     const _errs3 = errors;
     if (typeof data === 'string') {
-      if (!pattern19.test(data)) {
+      if (!pattern20.test(data)) {
         errors++;
       }
     } else {
@@ -1968,80 +1972,128 @@ function validate81(data) {
         errors++;
       }
     }
-    let data5 = data.vars;
-    if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
-      for (const key1 of Object.keys(data5)) {
-        let data6 = data5[key1];
-        const _errs19 = errors;
-        let valid6 = false;
-        const _errs20 = errors;
-        if (typeof data6 !== 'string') {
+    if (data.keys !== void 0 && func0.call(data, 'keys')) {
+      let data5 = data.keys;
+      if (Array.isArray(data5)) {
+        if (data5.length > 50) {
           errors++;
         }
-        var _valid1 = _errs20 === errors;
-        valid6 = valid6 || _valid1;
-        if (!valid6) {
-          const _errs22 = errors;
-          if (!(typeof data6 == 'number' && isFinite(data6))) {
-            errors++;
-          }
-          var _valid1 = _errs22 === errors;
-          valid6 = valid6 || _valid1;
-          if (!valid6) {
-            const _errs24 = errors;
-            if (typeof data6 !== 'boolean') {
+        if (data5.length < 1) {
+          errors++;
+        }
+        const len1 = data5.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data6 = data5[i1];
+          if (typeof data6 === 'string') {
+            if (!pattern18.test(data6)) {
               errors++;
             }
-            var _valid1 = _errs24 === errors;
-            valid6 = valid6 || _valid1;
+          } else {
+            errors++;
           }
         }
-        if (!valid6) {
+      } else {
+        errors++;
+      }
+    }
+    if (data.timeoutMs !== void 0 && func0.call(data, 'timeoutMs')) {
+      let data7 = data.timeoutMs;
+      if (!(typeof data7 == 'number' && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+        errors++;
+      }
+      if (typeof data7 == 'number' && isFinite(data7)) {
+        if (data7 > 864e5 || isNaN(data7)) {
+          errors++;
+        }
+        if (data7 < 1 || isNaN(data7)) {
+          errors++;
+        }
+      }
+    }
+    if (data.costUsd !== void 0 && func0.call(data, 'costUsd')) {
+      let data8 = data.costUsd;
+      if (typeof data8 == 'number' && isFinite(data8)) {
+        if (data8 < 0 || isNaN(data8)) {
+          errors++;
+        }
+      } else {
+        errors++;
+      }
+    }
+    let data9 = data.vars;
+    if (data9 && typeof data9 == 'object' && !Array.isArray(data9)) {
+      for (const key1 of Object.keys(data9)) {
+        let data10 = data9[key1];
+        const _errs27 = errors;
+        let valid8 = false;
+        const _errs28 = errors;
+        if (typeof data10 !== 'string') {
+          errors++;
+        }
+        var _valid1 = _errs28 === errors;
+        valid8 = valid8 || _valid1;
+        if (!valid8) {
+          const _errs30 = errors;
+          if (!(typeof data10 == 'number' && isFinite(data10))) {
+            errors++;
+          }
+          var _valid1 = _errs30 === errors;
+          valid8 = valid8 || _valid1;
+          if (!valid8) {
+            const _errs32 = errors;
+            if (typeof data10 !== 'boolean') {
+              errors++;
+            }
+            var _valid1 = _errs32 === errors;
+            valid8 = valid8 || _valid1;
+          }
+        }
+        if (!valid8) {
           errors++;
         } else {
-          errors = _errs19;
+          errors = _errs27;
         }
       }
     } else {
       errors++;
     }
     if (data.cases !== void 0 && func0.call(data, 'cases')) {
-      let data7 = data.cases;
-      const _errs27 = errors;
-      let valid7 = false;
-      const _errs28 = errors;
-      if (typeof data7 === 'string') {
-        if (func55(data7) < 1) {
+      let data11 = data.cases;
+      const _errs35 = errors;
+      let valid9 = false;
+      const _errs36 = errors;
+      if (typeof data11 === 'string') {
+        if (func55(data11) < 1) {
           errors++;
         }
       } else {
         errors++;
       }
-      var _valid2 = _errs28 === errors;
-      valid7 = valid7 || _valid2;
-      if (!valid7) {
-        const _errs30 = errors;
-        if (Array.isArray(data7)) {
-          if (data7.length < 1) {
+      var _valid2 = _errs36 === errors;
+      valid9 = valid9 || _valid2;
+      if (!valid9) {
+        const _errs38 = errors;
+        if (Array.isArray(data11)) {
+          if (data11.length < 1) {
             errors++;
           }
-          const len1 = data7.length;
-          for (let i1 = 0; i1 < len1; i1++) {
-            let data8 = data7[i1];
-            if (!(data8 && typeof data8 == 'object' && !Array.isArray(data8))) {
+          const len2 = data11.length;
+          for (let i2 = 0; i2 < len2; i2++) {
+            let data12 = data11[i2];
+            if (!(data12 && typeof data12 == 'object' && !Array.isArray(data12))) {
               errors++;
             }
           }
         } else {
           errors++;
         }
-        var _valid2 = _errs30 === errors;
-        valid7 = valid7 || _valid2;
+        var _valid2 = _errs38 === errors;
+        valid9 = valid9 || _valid2;
       }
-      if (!valid7) {
+      if (!valid9) {
         errors++;
       } else {
-        errors = _errs27;
+        errors = _errs35;
       }
     }
     if (data.models !== void 0 && func0.call(data, 'models')) {
@@ -2060,17 +2112,17 @@ function validate81(data) {
       }
     }
     if (data.dependsOn !== void 0 && func0.call(data, 'dependsOn')) {
-      let data12 = data.dependsOn;
-      if (Array.isArray(data12)) {
-        if (data12.length > 100) {
+      let data16 = data.dependsOn;
+      if (Array.isArray(data16)) {
+        if (data16.length > 100) {
           errors++;
         }
-        if (data12.length < 1) {
+        if (data16.length < 1) {
           errors++;
         }
-        const len2 = data12.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          if (!validate22(data12[i2])) {
+        const len3 = data16.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          if (!validate22(data16[i3])) {
             errors++;
           }
         }
@@ -2079,11 +2131,11 @@ function validate81(data) {
       }
     }
     if (data.tools !== void 0 && func0.call(data, 'tools')) {
-      let data14 = data.tools;
-      if (Array.isArray(data14)) {
-        const len3 = data14.length;
-        for (let i3 = 0; i3 < len3; i3++) {
-          if (!validate91(data14[i3])) {
+      let data18 = data.tools;
+      if (Array.isArray(data18)) {
+        const len4 = data18.length;
+        for (let i4 = 0; i4 < len4; i4++) {
+          if (!validate91(data18[i4])) {
             errors++;
           }
         }
@@ -2092,14 +2144,14 @@ function validate81(data) {
       }
     }
     if (data.conversation !== void 0 && func0.call(data, 'conversation')) {
-      let data16 = data.conversation;
-      if (Array.isArray(data16)) {
-        if (data16.length < 1) {
+      let data20 = data.conversation;
+      if (Array.isArray(data20)) {
+        if (data20.length < 1) {
           errors++;
         }
-        const len4 = data16.length;
-        for (let i4 = 0; i4 < len4; i4++) {
-          if (!validate94(data16[i4])) {
+        const len5 = data20.length;
+        for (let i5 = 0; i5 < len5; i5++) {
+          if (!validate94(data20[i5])) {
             errors++;
           }
         }
@@ -2107,15 +2159,15 @@ function validate81(data) {
         errors++;
       }
     }
-    let data18 = data.maxTurns;
-    if (!(typeof data18 == 'number' && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
+    let data22 = data.maxTurns;
+    if (!(typeof data22 == 'number' && !(data22 % 1) && !isNaN(data22) && isFinite(data22))) {
       errors++;
     }
-    if (typeof data18 == 'number' && isFinite(data18)) {
-      if (data18 > 100 || isNaN(data18)) {
+    if (typeof data22 == 'number' && isFinite(data22)) {
+      if (data22 > 100 || isNaN(data22)) {
         errors++;
       }
-      if (data18 < 1 || isNaN(data18)) {
+      if (data22 < 1 || isNaN(data22)) {
         errors++;
       }
     }

@@ -411,6 +411,21 @@ export interface TestEntry {
    */
   exitCodes?: [number, ...number[]];
   /**
+   * Environment variables that the `command` needs and that nobody may see, such as `ANTHROPIC_API_KEY`. One that is not set is a missing key as a model's is (input `on-missing-secrets`); the value of one that is set is replaced by `***` in everything that is written.
+   *
+   * @minItems 1
+   * @maxItems 50
+   */
+  keys?: [string, ...string[]];
+  /**
+   * Milliseconds that the `command`, or each reply of the model, may take; takes precedence over `defaults.timeoutMs` and the input `timeout-ms`. A command that takes longer is ended and has failed with `COMMAND_TIMEOUT`.
+   */
+  timeoutMs?: number;
+  /**
+   * USD that a run of the `command` costs where it does not say so itself: for the cost gate, the cost assertion and the budget.
+   */
+  costUsd?: number;
+  /**
    * Values for `{{name}}` and `{{dotted.name}}` in the prompt.
    */
   vars?: {

@@ -590,6 +590,27 @@ const schema6 = {
           description:
             'Exit codes of the `command` after which its output is judged, `[0]` unless given; any other is `COMMAND_FAILED`.',
         },
+        keys: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 50,
+          items: { type: 'string', pattern: '^[A-Za-z_][A-Za-z0-9_]*$' },
+          description:
+            "Environment variables that the `command` needs and that nobody may see, such as `ANTHROPIC_API_KEY`. One that is not set is a missing key as a model's is (input `on-missing-secrets`); the value of one that is set is replaced by `***` in everything that is written.",
+        },
+        timeoutMs: {
+          type: 'integer',
+          minimum: 1,
+          maximum: 86400000,
+          description:
+            'Milliseconds that the `command`, or each reply of the model, may take; takes precedence over `defaults.timeoutMs` and the input `timeout-ms`. A command that takes longer is ended and has failed with `COMMAND_TIMEOUT`.',
+        },
+        costUsd: {
+          type: 'number',
+          minimum: 0,
+          description:
+            'USD that a run of the `command` costs where it does not say so itself: for the cost gate, the cost assertion and the budget.',
+        },
         vars: {
           type: 'object',
           default: {},
@@ -4194,6 +4215,27 @@ const schema22 = {
       description:
         'Exit codes of the `command` after which its output is judged, `[0]` unless given; any other is `COMMAND_FAILED`.',
     },
+    keys: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 50,
+      items: { type: 'string', pattern: '^[A-Za-z_][A-Za-z0-9_]*$' },
+      description:
+        "Environment variables that the `command` needs and that nobody may see, such as `ANTHROPIC_API_KEY`. One that is not set is a missing key as a model's is (input `on-missing-secrets`); the value of one that is set is replaced by `***` in everything that is written.",
+    },
+    timeoutMs: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 86400000,
+      description:
+        'Milliseconds that the `command`, or each reply of the model, may take; takes precedence over `defaults.timeoutMs` and the input `timeout-ms`. A command that takes longer is ended and has failed with `COMMAND_TIMEOUT`.',
+    },
+    costUsd: {
+      type: 'number',
+      minimum: 0,
+      description:
+        'USD that a run of the `command` costs where it does not say so itself: for the cost gate, the cost assertion and the budget.',
+    },
     vars: {
       type: 'object',
       default: {},
@@ -4259,6 +4301,7 @@ const schema22 = {
   then: { not: { required: ['command'], properties: { command: {} } } },
   else: { required: ['command'], properties: { command: {} } },
 };
+const pattern18 = new RegExp('^[A-Za-z_][A-Za-z0-9_]*$', 'u');
 const schema23 = {
   anyOf: [
     { type: 'integer', minimum: 1, maximum: 1000 },
@@ -4546,7 +4589,7 @@ const schema24 = {
     { type: 'string', pattern: '^(?:100|[1-9][0-9]?)%$' },
   ],
 };
-const pattern19 = new RegExp('^(?:100|[1-9][0-9]?)%$', 'u');
+const pattern20 = new RegExp('^(?:100|[1-9][0-9]?)%$', 'u');
 function validate88(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
@@ -4608,7 +4651,7 @@ function validate88(
   if (!valid0) {
     const _errs3 = errors;
     if (typeof data === 'string') {
-      if (!pattern19.test(data)) {
+      if (!pattern20.test(data)) {
         const err3 = {
           instancePath,
           schemaPath: '#/anyOf/1/pattern',
@@ -7671,20 +7714,16 @@ function validate81(
         errors++;
       }
     }
-    let data5 = data.vars;
-    if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
-      for (const key1 of Object.keys(data5)) {
-        let data6 = data5[key1];
-        const _errs19 = errors;
-        let valid6 = false;
-        const _errs20 = errors;
-        if (typeof data6 !== 'string') {
+    if (data.keys !== undefined && func0.call(data, 'keys')) {
+      let data5 = data.keys;
+      if (Array.isArray(data5)) {
+        if (data5.length > 50) {
           const err12 = {
-            instancePath: instancePath + '/vars/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
-            schemaPath: '#/properties/vars/additionalProperties/anyOf/0/type',
-            keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
+            instancePath: instancePath + '/keys',
+            schemaPath: '#/properties/keys/maxItems',
+            keyword: 'maxItems',
+            params: { limit: 50 },
+            message: 'must NOT have more than 50 items',
           };
           if (vErrors === null) {
             vErrors = [err12];
@@ -7693,37 +7732,32 @@ function validate81(
           }
           errors++;
         }
-        var _valid1 = _errs20 === errors;
-        valid6 = valid6 || _valid1;
-        if (!valid6) {
-          const _errs22 = errors;
-          if (!(typeof data6 == 'number' && isFinite(data6))) {
-            const err13 = {
-              instancePath: instancePath + '/vars/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
-              schemaPath: '#/properties/vars/additionalProperties/anyOf/1/type',
-              keyword: 'type',
-              params: { type: 'number' },
-              message: 'must be number',
-            };
-            if (vErrors === null) {
-              vErrors = [err13];
-            } else {
-              vErrors.push(err13);
-            }
-            errors++;
+        if (data5.length < 1) {
+          const err13 = {
+            instancePath: instancePath + '/keys',
+            schemaPath: '#/properties/keys/minItems',
+            keyword: 'minItems',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 items',
+          };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
           }
-          var _valid1 = _errs22 === errors;
-          valid6 = valid6 || _valid1;
-          if (!valid6) {
-            const _errs24 = errors;
-            if (typeof data6 !== 'boolean') {
+          errors++;
+        }
+        const len1 = data5.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data6 = data5[i1];
+          if (typeof data6 === 'string') {
+            if (!pattern18.test(data6)) {
               const err14 = {
-                instancePath:
-                  instancePath + '/vars/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
-                schemaPath: '#/properties/vars/additionalProperties/anyOf/2/type',
-                keyword: 'type',
-                params: { type: 'boolean' },
-                message: 'must be boolean',
+                instancePath: instancePath + '/keys/' + i1,
+                schemaPath: '#/properties/keys/items/pattern',
+                keyword: 'pattern',
+                params: { pattern: '^[A-Za-z_][A-Za-z0-9_]*$' },
+                message: 'must match pattern "' + '^[A-Za-z_][A-Za-z0-9_]*$' + '"',
               };
               if (vErrors === null) {
                 vErrors = [err14];
@@ -7732,12 +7766,189 @@ function validate81(
               }
               errors++;
             }
-            var _valid1 = _errs24 === errors;
-            valid6 = valid6 || _valid1;
+          } else {
+            const err15 = {
+              instancePath: instancePath + '/keys/' + i1,
+              schemaPath: '#/properties/keys/items/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
           }
         }
-        if (!valid6) {
-          const err15 = {
+      } else {
+        const err16 = {
+          instancePath: instancePath + '/keys',
+          schemaPath: '#/properties/keys/type',
+          keyword: 'type',
+          params: { type: 'array' },
+          message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+    if (data.timeoutMs !== undefined && func0.call(data, 'timeoutMs')) {
+      let data7 = data.timeoutMs;
+      if (!(typeof data7 == 'number' && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+        const err17 = {
+          instancePath: instancePath + '/timeoutMs',
+          schemaPath: '#/properties/timeoutMs/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+          message: 'must be integer',
+        };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+      if (typeof data7 == 'number' && isFinite(data7)) {
+        if (data7 > 86400000 || isNaN(data7)) {
+          const err18 = {
+            instancePath: instancePath + '/timeoutMs',
+            schemaPath: '#/properties/timeoutMs/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 86400000 },
+            message: 'must be <= 86400000',
+          };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+        if (data7 < 1 || isNaN(data7)) {
+          const err19 = {
+            instancePath: instancePath + '/timeoutMs',
+            schemaPath: '#/properties/timeoutMs/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 1 },
+            message: 'must be >= 1',
+          };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.costUsd !== undefined && func0.call(data, 'costUsd')) {
+      let data8 = data.costUsd;
+      if (typeof data8 == 'number' && isFinite(data8)) {
+        if (data8 < 0 || isNaN(data8)) {
+          const err20 = {
+            instancePath: instancePath + '/costUsd',
+            schemaPath: '#/properties/costUsd/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+            message: 'must be >= 0',
+          };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+      } else {
+        const err21 = {
+          instancePath: instancePath + '/costUsd',
+          schemaPath: '#/properties/costUsd/type',
+          keyword: 'type',
+          params: { type: 'number' },
+          message: 'must be number',
+        };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+    }
+    let data9 = data.vars;
+    if (data9 && typeof data9 == 'object' && !Array.isArray(data9)) {
+      for (const key1 of Object.keys(data9)) {
+        let data10 = data9[key1];
+        const _errs27 = errors;
+        let valid8 = false;
+        const _errs28 = errors;
+        if (typeof data10 !== 'string') {
+          const err22 = {
+            instancePath: instancePath + '/vars/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
+            schemaPath: '#/properties/vars/additionalProperties/anyOf/0/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
+        var _valid1 = _errs28 === errors;
+        valid8 = valid8 || _valid1;
+        if (!valid8) {
+          const _errs30 = errors;
+          if (!(typeof data10 == 'number' && isFinite(data10))) {
+            const err23 = {
+              instancePath: instancePath + '/vars/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
+              schemaPath: '#/properties/vars/additionalProperties/anyOf/1/type',
+              keyword: 'type',
+              params: { type: 'number' },
+              message: 'must be number',
+            };
+            if (vErrors === null) {
+              vErrors = [err23];
+            } else {
+              vErrors.push(err23);
+            }
+            errors++;
+          }
+          var _valid1 = _errs30 === errors;
+          valid8 = valid8 || _valid1;
+          if (!valid8) {
+            const _errs32 = errors;
+            if (typeof data10 !== 'boolean') {
+              const err24 = {
+                instancePath:
+                  instancePath + '/vars/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
+                schemaPath: '#/properties/vars/additionalProperties/anyOf/2/type',
+                keyword: 'type',
+                params: { type: 'boolean' },
+                message: 'must be boolean',
+              };
+              if (vErrors === null) {
+                vErrors = [err24];
+              } else {
+                vErrors.push(err24);
+              }
+              errors++;
+            }
+            var _valid1 = _errs32 === errors;
+            valid8 = valid8 || _valid1;
+          }
+        }
+        if (!valid8) {
+          const err25 = {
             instancePath: instancePath + '/vars/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
             schemaPath: '#/properties/vars/additionalProperties/anyOf',
             keyword: 'anyOf',
@@ -7745,16 +7956,16 @@ function validate81(
             message: 'must match a schema in anyOf',
           };
           if (vErrors === null) {
-            vErrors = [err15];
+            vErrors = [err25];
           } else {
-            vErrors.push(err15);
+            vErrors.push(err25);
           }
           errors++;
         } else {
-          errors = _errs19;
+          errors = _errs27;
           if (vErrors !== null) {
-            if (_errs19) {
-              vErrors.length = _errs19;
+            if (_errs27) {
+              vErrors.length = _errs27;
             } else {
               vErrors = null;
             }
@@ -7762,7 +7973,7 @@ function validate81(
         }
       }
     } else {
-      const err16 = {
+      const err26 = {
         instancePath: instancePath + '/vars',
         schemaPath: '#/properties/vars/type',
         keyword: 'type',
@@ -7770,20 +7981,20 @@ function validate81(
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err16];
+        vErrors = [err26];
       } else {
-        vErrors.push(err16);
+        vErrors.push(err26);
       }
       errors++;
     }
     if (data.cases !== undefined && func0.call(data, 'cases')) {
-      let data7 = data.cases;
-      const _errs27 = errors;
-      let valid7 = false;
-      const _errs28 = errors;
-      if (typeof data7 === 'string') {
-        if (func55(data7) < 1) {
-          const err17 = {
+      let data11 = data.cases;
+      const _errs35 = errors;
+      let valid9 = false;
+      const _errs36 = errors;
+      if (typeof data11 === 'string') {
+        if (func55(data11) < 1) {
+          const err27 = {
             instancePath: instancePath + '/cases',
             schemaPath: '#/properties/cases/anyOf/0/minLength',
             keyword: 'minLength',
@@ -7791,14 +8002,14 @@ function validate81(
             message: 'must NOT have fewer than 1 characters',
           };
           if (vErrors === null) {
-            vErrors = [err17];
+            vErrors = [err27];
           } else {
-            vErrors.push(err17);
+            vErrors.push(err27);
           }
           errors++;
         }
       } else {
-        const err18 = {
+        const err28 = {
           instancePath: instancePath + '/cases',
           schemaPath: '#/properties/cases/anyOf/0/type',
           keyword: 'type',
@@ -7806,19 +8017,19 @@ function validate81(
           message: 'must be string',
         };
         if (vErrors === null) {
-          vErrors = [err18];
+          vErrors = [err28];
         } else {
-          vErrors.push(err18);
+          vErrors.push(err28);
         }
         errors++;
       }
-      var _valid2 = _errs28 === errors;
-      valid7 = valid7 || _valid2;
-      if (!valid7) {
-        const _errs30 = errors;
-        if (Array.isArray(data7)) {
-          if (data7.length < 1) {
-            const err19 = {
+      var _valid2 = _errs36 === errors;
+      valid9 = valid9 || _valid2;
+      if (!valid9) {
+        const _errs38 = errors;
+        if (Array.isArray(data11)) {
+          if (data11.length < 1) {
+            const err29 = {
               instancePath: instancePath + '/cases',
               schemaPath: '#/properties/cases/anyOf/1/minItems',
               keyword: 'minItems',
@@ -7826,33 +8037,33 @@ function validate81(
               message: 'must NOT have fewer than 1 items',
             };
             if (vErrors === null) {
-              vErrors = [err19];
+              vErrors = [err29];
             } else {
-              vErrors.push(err19);
+              vErrors.push(err29);
             }
             errors++;
           }
-          const len1 = data7.length;
-          for (let i1 = 0; i1 < len1; i1++) {
-            let data8 = data7[i1];
-            if (!(data8 && typeof data8 == 'object' && !Array.isArray(data8))) {
-              const err20 = {
-                instancePath: instancePath + '/cases/' + i1,
+          const len2 = data11.length;
+          for (let i2 = 0; i2 < len2; i2++) {
+            let data12 = data11[i2];
+            if (!(data12 && typeof data12 == 'object' && !Array.isArray(data12))) {
+              const err30 = {
+                instancePath: instancePath + '/cases/' + i2,
                 schemaPath: '#/properties/cases/anyOf/1/items/type',
                 keyword: 'type',
                 params: { type: 'object' },
                 message: 'must be object',
               };
               if (vErrors === null) {
-                vErrors = [err20];
+                vErrors = [err30];
               } else {
-                vErrors.push(err20);
+                vErrors.push(err30);
               }
               errors++;
             }
           }
         } else {
-          const err21 = {
+          const err31 = {
             instancePath: instancePath + '/cases',
             schemaPath: '#/properties/cases/anyOf/1/type',
             keyword: 'type',
@@ -7860,17 +8071,17 @@ function validate81(
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err21];
+            vErrors = [err31];
           } else {
-            vErrors.push(err21);
+            vErrors.push(err31);
           }
           errors++;
         }
-        var _valid2 = _errs30 === errors;
-        valid7 = valid7 || _valid2;
+        var _valid2 = _errs38 === errors;
+        valid9 = valid9 || _valid2;
       }
-      if (!valid7) {
-        const err22 = {
+      if (!valid9) {
+        const err32 = {
           instancePath: instancePath + '/cases',
           schemaPath: '#/properties/cases/anyOf',
           keyword: 'anyOf',
@@ -7878,16 +8089,16 @@ function validate81(
           message: 'must match a schema in anyOf',
         };
         if (vErrors === null) {
-          vErrors = [err22];
+          vErrors = [err32];
         } else {
-          vErrors.push(err22);
+          vErrors.push(err32);
         }
         errors++;
       } else {
-        errors = _errs27;
+        errors = _errs35;
         if (vErrors !== null) {
-          if (_errs27) {
-            vErrors.length = _errs27;
+          if (_errs35) {
+            vErrors.length = _errs35;
           } else {
             vErrors = null;
           }
@@ -7934,10 +8145,10 @@ function validate81(
       }
     }
     if (data.dependsOn !== undefined && func0.call(data, 'dependsOn')) {
-      let data12 = data.dependsOn;
-      if (Array.isArray(data12)) {
-        if (data12.length > 100) {
-          const err23 = {
+      let data16 = data.dependsOn;
+      if (Array.isArray(data16)) {
+        if (data16.length > 100) {
+          const err33 = {
             instancePath: instancePath + '/dependsOn',
             schemaPath: '#/properties/dependsOn/maxItems',
             keyword: 'maxItems',
@@ -7945,14 +8156,14 @@ function validate81(
             message: 'must NOT have more than 100 items',
           };
           if (vErrors === null) {
-            vErrors = [err23];
+            vErrors = [err33];
           } else {
-            vErrors.push(err23);
+            vErrors.push(err33);
           }
           errors++;
         }
-        if (data12.length < 1) {
-          const err24 = {
+        if (data16.length < 1) {
+          const err34 = {
             instancePath: instancePath + '/dependsOn',
             schemaPath: '#/properties/dependsOn/minItems',
             keyword: 'minItems',
@@ -7960,19 +8171,19 @@ function validate81(
             message: 'must NOT have fewer than 1 items',
           };
           if (vErrors === null) {
-            vErrors = [err24];
+            vErrors = [err34];
           } else {
-            vErrors.push(err24);
+            vErrors.push(err34);
           }
           errors++;
         }
-        const len2 = data12.length;
-        for (let i2 = 0; i2 < len2; i2++) {
+        const len3 = data16.length;
+        for (let i3 = 0; i3 < len3; i3++) {
           if (
-            !validate22(data12[i2], {
-              instancePath: instancePath + '/dependsOn/' + i2,
-              parentData: data12,
-              parentDataProperty: i2,
+            !validate22(data16[i3], {
+              instancePath: instancePath + '/dependsOn/' + i3,
+              parentData: data16,
+              parentDataProperty: i3,
               rootData,
             })
           ) {
@@ -7981,7 +8192,7 @@ function validate81(
           }
         }
       } else {
-        const err25 = {
+        const err35 = {
           instancePath: instancePath + '/dependsOn',
           schemaPath: '#/properties/dependsOn/type',
           keyword: 'type',
@@ -7989,23 +8200,23 @@ function validate81(
           message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err25];
+          vErrors = [err35];
         } else {
-          vErrors.push(err25);
+          vErrors.push(err35);
         }
         errors++;
       }
     }
     if (data.tools !== undefined && func0.call(data, 'tools')) {
-      let data14 = data.tools;
-      if (Array.isArray(data14)) {
-        const len3 = data14.length;
-        for (let i3 = 0; i3 < len3; i3++) {
+      let data18 = data.tools;
+      if (Array.isArray(data18)) {
+        const len4 = data18.length;
+        for (let i4 = 0; i4 < len4; i4++) {
           if (
-            !validate91(data14[i3], {
-              instancePath: instancePath + '/tools/' + i3,
-              parentData: data14,
-              parentDataProperty: i3,
+            !validate91(data18[i4], {
+              instancePath: instancePath + '/tools/' + i4,
+              parentData: data18,
+              parentDataProperty: i4,
               rootData,
             })
           ) {
@@ -8014,7 +8225,7 @@ function validate81(
           }
         }
       } else {
-        const err26 = {
+        const err36 = {
           instancePath: instancePath + '/tools',
           schemaPath: '#/properties/tools/type',
           keyword: 'type',
@@ -8022,18 +8233,18 @@ function validate81(
           message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err26];
+          vErrors = [err36];
         } else {
-          vErrors.push(err26);
+          vErrors.push(err36);
         }
         errors++;
       }
     }
     if (data.conversation !== undefined && func0.call(data, 'conversation')) {
-      let data16 = data.conversation;
-      if (Array.isArray(data16)) {
-        if (data16.length < 1) {
-          const err27 = {
+      let data20 = data.conversation;
+      if (Array.isArray(data20)) {
+        if (data20.length < 1) {
+          const err37 = {
             instancePath: instancePath + '/conversation',
             schemaPath: '#/properties/conversation/minItems',
             keyword: 'minItems',
@@ -8041,19 +8252,19 @@ function validate81(
             message: 'must NOT have fewer than 1 items',
           };
           if (vErrors === null) {
-            vErrors = [err27];
+            vErrors = [err37];
           } else {
-            vErrors.push(err27);
+            vErrors.push(err37);
           }
           errors++;
         }
-        const len4 = data16.length;
-        for (let i4 = 0; i4 < len4; i4++) {
+        const len5 = data20.length;
+        for (let i5 = 0; i5 < len5; i5++) {
           if (
-            !validate94(data16[i4], {
-              instancePath: instancePath + '/conversation/' + i4,
-              parentData: data16,
-              parentDataProperty: i4,
+            !validate94(data20[i5], {
+              instancePath: instancePath + '/conversation/' + i5,
+              parentData: data20,
+              parentDataProperty: i5,
               rootData,
             })
           ) {
@@ -8062,7 +8273,7 @@ function validate81(
           }
         }
       } else {
-        const err28 = {
+        const err38 = {
           instancePath: instancePath + '/conversation',
           schemaPath: '#/properties/conversation/type',
           keyword: 'type',
@@ -8070,16 +8281,16 @@ function validate81(
           message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err28];
+          vErrors = [err38];
         } else {
-          vErrors.push(err28);
+          vErrors.push(err38);
         }
         errors++;
       }
     }
-    let data18 = data.maxTurns;
-    if (!(typeof data18 == 'number' && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
-      const err29 = {
+    let data22 = data.maxTurns;
+    if (!(typeof data22 == 'number' && !(data22 % 1) && !isNaN(data22) && isFinite(data22))) {
+      const err39 = {
         instancePath: instancePath + '/maxTurns',
         schemaPath: '#/properties/maxTurns/type',
         keyword: 'type',
@@ -8087,15 +8298,15 @@ function validate81(
         message: 'must be integer',
       };
       if (vErrors === null) {
-        vErrors = [err29];
+        vErrors = [err39];
       } else {
-        vErrors.push(err29);
+        vErrors.push(err39);
       }
       errors++;
     }
-    if (typeof data18 == 'number' && isFinite(data18)) {
-      if (data18 > 100 || isNaN(data18)) {
-        const err30 = {
+    if (typeof data22 == 'number' && isFinite(data22)) {
+      if (data22 > 100 || isNaN(data22)) {
+        const err40 = {
           instancePath: instancePath + '/maxTurns',
           schemaPath: '#/properties/maxTurns/maximum',
           keyword: 'maximum',
@@ -8103,14 +8314,14 @@ function validate81(
           message: 'must be <= 100',
         };
         if (vErrors === null) {
-          vErrors = [err30];
+          vErrors = [err40];
         } else {
-          vErrors.push(err30);
+          vErrors.push(err40);
         }
         errors++;
       }
-      if (data18 < 1 || isNaN(data18)) {
-        const err31 = {
+      if (data22 < 1 || isNaN(data22)) {
+        const err41 = {
           instancePath: instancePath + '/maxTurns',
           schemaPath: '#/properties/maxTurns/minimum',
           keyword: 'minimum',
@@ -8118,9 +8329,9 @@ function validate81(
           message: 'must be >= 1',
         };
         if (vErrors === null) {
-          vErrors = [err31];
+          vErrors = [err41];
         } else {
-          vErrors.push(err31);
+          vErrors.push(err41);
         }
         errors++;
       }
@@ -8178,7 +8389,7 @@ function validate81(
       }
     }
     if (typeof data.skip !== 'boolean') {
-      const err32 = {
+      const err42 = {
         instancePath: instancePath + '/skip',
         schemaPath: '#/properties/skip/type',
         keyword: 'type',
@@ -8186,14 +8397,14 @@ function validate81(
         message: 'must be boolean',
       };
       if (vErrors === null) {
-        vErrors = [err32];
+        vErrors = [err42];
       } else {
-        vErrors.push(err32);
+        vErrors.push(err42);
       }
       errors++;
     }
   } else {
-    const err33 = {
+    const err43 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -8201,9 +8412,9 @@ function validate81(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err33];
+      vErrors = [err43];
     } else {
-      vErrors.push(err33);
+      vErrors.push(err43);
     }
     errors++;
   }

@@ -37,6 +37,8 @@ export interface LiveCallsSetup {
 export interface LiveCall {
   readonly suite: Suite;
   readonly model: ModelSpec;
+  /** Milliseconds of one exchange; the suite's unless given. */
+  readonly timeoutMs?: number | undefined;
   /** A slot that the caller already holds; it is given back when the exchange is over. */
   readonly slot?: Slot;
   /** Asked when the call's turn has come; if not, nothing is sent and it rejects with UnneededCallError. */
@@ -112,14 +114,14 @@ class LiveCaller {
     try {
       const adapter = this.#setup.adapterFor(suite, model);
       const route = this.#routeOf(suite, model);
+      const timeoutMs = call.timeoutMs ?? suite.timeoutMs;
+      const limit = { ms: timeoutMs, error: () => timeoutError(model, timeoutMs) };
       let state: RetryState = FIRST_TRY;
       for (let tries = 1; ; tries += 1) {
         slot = await this.#admitted(route, slot, call.isNeeded);
         const startedAt = this.#clock.now();
         try {
-          const response = await this.#attempt(route, suite.timeoutMs, (signal) =>
-            send(adapter, signal),
-          );
+          const response = await this.#attempt(route, limit, (signal) => send(adapter, signal));
           // The next request goes out first: what is done with the answer may take longer than to send it.
           slot();
           await this.#nextTurn();
@@ -188,12 +190,12 @@ class LiveCaller {
   /** One try, and what it tells of the server. */
   async #attempt<R extends StoredResponse>(
     { lane, server, keyName }: Route,
-    timeoutMs: number,
+    limit: TimeLimit,
     send: (signal: CallSignal) => Promise<R>,
   ): Promise<R> {
     const startedAt = this.#clock.now();
     try {
-      const response = requireBounded(await withinDeadline(send, timeoutMs, this.#setup));
+      const response = requireBounded(await withinDeadline(send, limit, this.#setup));
       server.health.succeeded(response.rateLimit);
       this.#retries.succeeded();
       lane.recover();
@@ -251,10 +253,26 @@ function turns(): () => Promise<void> {
     }));
 }
 
+/** How long one exchange may take, in milliseconds, and what it ends with then. */
+interface TimeLimit {
+  readonly ms: number;
+  readonly error: () => ProviderError;
+}
+
+/** A program that passes its time has failed; a provider may only be slow today. */
+function timeoutError({ provider }: ModelSpec, ms: number): ProviderError {
+  return provider === 'command'
+    ? new ProviderError(
+        'command-timeout',
+        `The command did not end within ${ms} ms (\`timeoutMs\` of the test says how long it may take)`,
+      )
+    : new ProviderError('timeout', `No complete reply within ${ms} ms`);
+}
+
 /** Runs one exchange under the timeout and the stop switch; whatever the adapter does, this settles. */
 function withinDeadline<R>(
   send: (signal: CallSignal) => Promise<R>,
-  timeoutMs: number,
+  limit: TimeLimit,
   { stop, clock }: Pick<LiveCallsSetup, 'stop' | 'clock'>,
 ): Promise<R> {
   return new Promise<R>((resolve, reject) => {
@@ -263,9 +281,7 @@ function withinDeadline<R>(
       signal.abort(error);
       reject(error);
     };
-    const cancelTimer = clock.after(timeoutMs, () =>
-      end(new ProviderError('timeout', `No complete reply within ${timeoutMs} ms`)),
-    );
+    const cancelTimer = clock.after(limit.ms, () => end(limit.error()));
     const unsubscribe = stop.onStop(() => {
       if (stop.interruption !== undefined) end(interruptionError(stop.interruption));
     });

@@ -43,6 +43,10 @@ export interface ModelCall<Request> {
   readonly request: Request;
   /** Random text in the request that is not part of its identity. */
   readonly boundary?: string;
+  /** See LiveCall. */
+  readonly timeoutMs?: number | undefined;
+  /** USD of an answer that says nothing of its cost and whose model has no price. */
+  readonly costUsd?: number | undefined;
   /** A slot that the caller already holds; it is given back when the exchange is over. */
   readonly slot?: Slot;
   /** See LiveCall. */
@@ -106,13 +110,15 @@ class PricedCalls implements ModelCalls {
     this.#stored = createStoredCalls(setup);
   }
 
-  async complete(call: ModelCall<ChatRequest>): Promise<Answered<ChatResponse>> {
+  async complete(given: ModelCall<ChatRequest>): Promise<Answered<ChatResponse>> {
+    const call = this.#continued(given);
     const ask = (): Promise<Answered<ChatResponse>> => this.#completeLive(call);
     const answer = await this.#answered(call, () => this.#hashOf(call), { is: isChat, ask });
     return { ...answer, response: answerOf(call, answer.response) };
   }
 
-  async completeOnce(call: ModelCall<ChatRequest>, attempt: number): Promise<SharedAnswer> {
+  async completeOnce(given: ModelCall<ChatRequest>, attempt: number): Promise<SharedAnswer> {
+    const call = this.#toldOthers(given);
     const hash = this.#hashOf(call);
     const question = `${call.suite.name}\n${call.model.id}\n${attempt}\n${hash}`;
     const share = this.#shared.join(question, () => this.#completeLive(call));
@@ -126,8 +132,9 @@ class PricedCalls implements ModelCalls {
   }
 
   async embed(
-    call: ModelCall<EmbeddingRequest>,
+    given: ModelCall<EmbeddingRequest>,
   ): Promise<Answered<EmbeddingResponse> | NoEmbeddings> {
+    const call = this.#toldOthers(given);
     if (this.#setup.responses !== 'replay') {
       const adapter = this.#setup.adapterFor(call.suite, call.model);
       if (adapter.embed === undefined) return { kind: 'unsupported' };
@@ -140,6 +147,22 @@ class PricedCalls implements ModelCalls {
     });
     if (answer.response.vectors.length > 0) return answer;
     return { kind: 'unsupported', ...(refusal === undefined ? {} : { refusal }) };
+  }
+
+  /** What an answer said is told to a judge, and made a vector, without secrets: it belongs to somebody else. */
+  #toldOthers<Request>(call: ModelCall<Request>): ModelCall<Request> {
+    const { withoutSecrets } = this.#setup;
+    return withoutSecrets === undefined ? call : { ...call, request: withoutSecrets(call.request) };
+  }
+
+  /** Where answers are stored, a conversation goes on with them as they are stored: a replay knows no more of them. */
+  #continued(call: ModelCall<ChatRequest>): ModelCall<ChatRequest> {
+    const { withoutSecrets } = this.#setup;
+    if (this.#stored === undefined || withoutSecrets === undefined) return call;
+    const messages = call.request.messages.map((message) =>
+      message.role === 'assistant' || message.role === 'tool' ? withoutSecrets(message) : message,
+    );
+    return { ...call, request: { ...call.request, messages } };
   }
 
   /** The stored answer, or the one that `ask` gets, which is stored then. */
@@ -159,7 +182,8 @@ class PricedCalls implements ModelCalls {
     });
     if (found === undefined) {
       const answer = await ask();
-      return { ...answer, response: stored.keep(asked, answer.response) };
+      stored.keep(asked, answer.response);
+      return answer;
     }
     call.slot?.();
     const answer = this.#priced(call, { response: found.response, sent: 0 });
@@ -193,10 +217,14 @@ class PricedCalls implements ModelCalls {
   }
 
   #priced<R extends StoredResponse>(
-    { model, request }: AnyCall,
+    { model, request, costUsd }: AnyCall,
     { response, sent }: LiveAnswer<R>,
   ): Answered<R> {
-    return { response, sent, ...callCost(model, request, response, this.#setup.costOf) };
+    const cost = callCost(model, request, response, this.#setup.costOf);
+    if (cost.costUsd !== null || cost.guessed || costUsd === undefined) {
+      return { response, sent, ...cost };
+    }
+    return { response, sent, costUsd, spentUsd: costUsd, guessed: false };
   }
 
   /** Only where answers are stored or shared: for 3,000 calls it takes longer than to evaluate their answers. */

@@ -16,8 +16,8 @@ export interface StoredCallsSetup {
   readonly responses: ResponseSource;
   /** Needed unless `responses` is `live`. */
   readonly store?: AnswerStore | undefined;
-  /** Takes secrets out of an answer before it is stored and judged: a replay will see no more of it. */
-  readonly withoutSecrets?: <R extends StoredResponse>(response: R) => R;
+  /** Takes secrets out of what is stored, or said to another model. */
+  readonly withoutSecrets?: <T>(value: T) => T;
   /**
    * What becomes of answers that nothing ties to the question (without a hash, or of a program that does not say its
    * files): they count, and views count them (default); or they are refused, where somebody else's word would replace
@@ -46,8 +46,8 @@ export interface StoredCalls {
     call: StoredCall,
     is: (response: StoredResponse) => response is R,
   ): Promise<FoundAnswer<R> | undefined>;
-  /** Stores the answer of a call; returns it as it is stored. */
-  keep<R extends StoredResponse>(call: StoredCall, response: R): R;
+  /** Stores the answer of a call. */
+  keep(call: StoredCall, response: StoredResponse): void;
 }
 
 /** Under `replay`, or where answers that nothing ties to their question are refused: there is no answer to use. */
@@ -87,7 +87,10 @@ export function gathered(problems: readonly RunProblem[]): readonly ConfigProble
   }
   return [...groups.values()]
     .map((group): ConfigProblem => {
-      const sorted = group.toSorted((a, b) => (a.message < b.message ? -1 : 1));
+      const sorted = group.toSorted(
+        (a, b) =>
+          compareTexts(a.message, b.message) || (a.location?.line ?? 0) - (b.location?.line ?? 0),
+      );
       const shown = sorted.find(({ answer }) => answer?.requests !== undefined) ?? sorted[0];
       if (shown === undefined) throw new Error('a group has a member');
       const { answer, ...plain } = shown;
@@ -101,6 +104,10 @@ export function gathered(problems: readonly RunProblem[]): readonly ConfigProble
       return { ...problem, message };
     })
     .sort((a, b) => (a.message < b.message ? -1 : 1));
+}
+
+function compareTexts(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
 }
 
 /** Only of what is shown: a run may have thousands of stale answers. */
@@ -135,9 +142,7 @@ export function createStoredCalls(setup: StoredCallsSetup): StoredCalls | undefi
       throw found.kind === 'stale' ? staleness(call, found) : refusal(key, 'missing', found.file);
     },
     keep({ key, request }, answer) {
-      const response = setup.withoutSecrets?.(answer) ?? answer;
-      store.put(key, request, response);
-      return response;
+      store.put(key, request, setup.withoutSecrets?.(answer) ?? answer);
     },
   };
 }

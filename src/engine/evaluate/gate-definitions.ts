@@ -20,6 +20,7 @@ import {
   type PendingRuns,
 } from './gate-bounds.js';
 import {
+  answersOfUnknownCost,
   assertionPassRate,
   failures,
   isDeterministic,
@@ -89,6 +90,8 @@ export interface GateDefinition {
   readonly isAsked?: (results: Results, tries?: number) => boolean;
   /** Why there was nothing to measure, where no provider is to blame. */
   readonly nothing: string;
+  /** Answers that do not say what it measures, for which nothing else can stand: where there is one, it fails. */
+  readonly unknown?: (results: Results) => number;
   /** Whether the gate passes where nothing asked for it. A suite without a result has earned no pass rate. */
   readonly passesOnNothing: boolean;
   /** The gate compares with the base branch, and passes where there is no report of it. */
@@ -226,6 +229,7 @@ export const GATES: Readonly<Record<GateName, GateDefinition>> = {
     direction: 'max',
     measure: totalCost,
     bounds: costBounds,
+    unknown: answersOfUnknownCost,
     concerns: (code) => code === 'COST_EXCEEDED',
     ofKind: undefined,
     nothing: 'no tokens of a known price were counted',

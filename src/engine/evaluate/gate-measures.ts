@@ -2,6 +2,7 @@
 import type { AssertionResult, FailureCode } from '../../assertions/assertion.js';
 import { isUnneeded, scoresByLabel, wasAnswered, wasTimed } from './aggregate.js';
 import type { AggregatedTestResult, TestCaseRunResult } from '../results.js';
+import { COMMAND_MODEL_ID } from '../plan.js';
 import { mean, meanOrNothing, sum } from '../../basics/numbers.js';
 
 export type Results = readonly AggregatedTestResult[];
@@ -77,9 +78,27 @@ export function worstDrift(results: Results): number | undefined {
     : drifts.reduce((most, drift) => Math.max(most, drift), -Infinity);
 }
 
-/** Some servers state no usage: what they answer costs nothing here, and that earns no gate. */
+/** Answers of programs that did not say what they cost. */
+export function answersOfUnknownCost(results: Results): number {
+  return programAnswers(results).filter(({ costEstimateUsd }) => costEstimateUsd === null).length;
+}
+
+function programAnswers(results: Results): readonly TestCaseRunResult[] {
+  return results
+    .filter(({ modelId }) => modelId === COMMAND_MODEL_ID)
+    .flatMap(({ runs }) => runs.filter(wasAnswered));
+}
+
+/**
+ * An answer of a program that did not say what it cost counts as the most expensive one that did; where none did, nothing is
+ * measured. Some servers state no usage: what they answer costs nothing here, and that earns no gate.
+ */
 export function totalCost(results: Results): number | undefined {
-  const total = sum(results.map((result) => result.totalCostUsd));
+  const unknown = answersOfUnknownCost(results);
+  const known = programAnswers(results).flatMap(({ costEstimateUsd }) => costEstimateUsd ?? []);
+  if (unknown > 0 && known.length === 0) return undefined;
+  const highest = known.reduce((most, cost) => Math.max(most, cost), 0);
+  const total = sum(results.map((result) => result.totalCostUsd)) + unknown * highest;
   const counted = results.some((result) =>
     result.runs.some(
       (run) =>
@@ -88,7 +107,7 @@ export function totalCost(results: Results): number | undefined {
         (run.tokenUsage.totalTokens > 0 || run.costEstimateUsd > 0),
     ),
   );
-  return counted || total > 0 ? total : undefined;
+  return counted || known.length > 0 || total > 0 ? total : undefined;
 }
 
 /** Mean of test means. Runs without an answer have latency 0, which would make the mean look better. */

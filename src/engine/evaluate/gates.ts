@@ -3,6 +3,7 @@
  * A gate without data says so instead of looking earned, and is never green because provider errors took its data.
  */
 import type { Gates } from '../../config/suite.js';
+import { plural } from '../../words/format.js';
 import { distinguishingDigits, limitText, valueText } from '../../words/measured-value.js';
 import type {
   GateEvaluation,
@@ -117,6 +118,7 @@ function evaluateGate(limit: Limit, results: Results, base: BaseFigures | undefi
     noData === 'other-judge' ||
     (noData === 'nothing-asked' && definition.passesOnNothing);
   const words = noDataWords(noData, definition, results);
+  const unknownAnswers = noData === 'unknown' ? definition.unknown?.(results) : undefined;
   return {
     ...limit,
     passed,
@@ -124,6 +126,7 @@ function evaluateGate(limit: Limit, results: Results, base: BaseFigures | undefi
     actual: direction === 'min' && definition.passesOnNothing ? 1 : 0,
     message: `${gateTitle(limit)}: ${words} (${limitOf(definition, threshold)})`,
     noData,
+    ...(unknownAnswers === undefined ? {} : { unknownAnswers }),
   };
 }
 
@@ -177,6 +180,11 @@ export function isRuledOut(threshold: number, highest: number): boolean {
   return highest <= threshold + FLOAT_NOISE;
 }
 
+/** E.g. `unknown for 12 answers`. */
+export function unknownText(answers: number): string {
+  return `unknown for ${plural(answers, 'answer')}`;
+}
+
 /** What a gate is called, e.g. `Pass rate`, `Reliability (3 tries)`. */
 export function gateTitle({ gateName, tries }: Pick<GateResult, 'gateName' | 'tries'>): string {
   return `${GATES[gateName].title}${triesText(tries)}`;
@@ -226,6 +234,7 @@ function noDataReason(
     if (base.isOtherJudge) return 'other-judge';
     return base.lostToErrors ? 'provider-errors' : 'nothing-asked';
   }
+  if ((definition.unknown?.(results) ?? 0) > 0) return 'unknown';
   if (definition.isAsked?.(results, tries) === false) return 'nothing-asked';
   const lost = lostRuns(results, definition.ofKind);
   if (lost.length === 0) return 'nothing-asked';
@@ -246,6 +255,8 @@ function noDataWords(reason: NoDataReason, definition: GateDefinition, results: 
       return definition.passesOnNothing
         ? `not exercised, ${definition.nothing}`
         : definition.nothing;
+    case 'unknown':
+      return `${unknownText(definition.unknown?.(results) ?? 0)}: give \`costUsd\` on the tests of programs that do not print it`;
     case 'provider-errors':
       return `no data: ${runs(lost.filter(isErrored).length)} lost to provider errors`;
     case 'no-answers':

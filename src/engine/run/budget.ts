@@ -21,6 +21,8 @@ export interface Budget {
   admit(modelId: string, bounds: CostBounds): Promise<boolean>;
   /** Reports the cost of an admitted unit when it has ended. */
   settle(modelId: string, costUsd: number): void;
+  /** Counts a cost of units that have ended, which was not known then. */
+  charge(modelId: string, costUsd: number): void;
   /** Takes back the admission of a unit that did not start after all. */
   release(modelId: string): void;
   readonly maxUsd: number;
@@ -80,6 +82,11 @@ export function createBudget(maxUsd: number): Budget {
       const seen = finished.get(modelId) ?? { count: 0, sumUsd: 0 };
       finished.set(modelId, { count: seen.count + 1, sumUsd: seen.sumUsd + costUsd });
       release(modelId);
+    },
+    charge(modelId, costUsd) {
+      spentUsd += costUsd;
+      const seen = finished.get(modelId);
+      if (seen !== undefined) finished.set(modelId, { ...seen, sumUsd: seen.sumUsd + costUsd });
     },
     release,
   };

@@ -10,6 +10,7 @@ import { COMMAND_MODEL } from '../calls/described-request.js';
 import { perProvider, rateLimitKey } from '../calls/per-provider.js';
 import { tokensAtLeast, tokensAtMost } from '../calls/call-cost.js';
 import { isUnneeded } from '../evaluate/aggregate.js';
+import { statedCost } from '../models-in-use.js';
 import { isExtra, type SuitePlan, type Unit } from '../plan.js';
 import type { Interruption, TestCaseRunResult } from '../results.js';
 import {
@@ -64,6 +65,10 @@ export class PlanRun {
   readonly #accounts: (Account | undefined)[];
   readonly #problems: RunProblem[] = [];
   #budgetGuessed = false;
+  /** USD of the first program of which it is known. */
+  #programCostUsd: number | undefined;
+  /** Programs that had ended before, and did not say what they cost. */
+  #unpriced = 0;
 
   /** @param overall budgets that all plans of the run share */
   constructor(plan: SuitePlan, overall: readonly Budget[], setup: PlanRunSetup) {
@@ -144,10 +149,28 @@ export class PlanRun {
     else this.#steering.onResult(unit, result, run.answered);
   }
 
-  #settle({ modelId }: Unit, { spent, problems }: UnitRun): void {
-    for (const budget of this.budgets) budget.settle(modelId, spent.usd);
+  #settle({ modelId, model }: Unit, { result, spent, problems }: UnitRun): void {
+    const isUnknown = model === undefined && result.costEstimateUsd === null;
+    const assumed = isUnknown ? (this.#programCostUsd ?? 0) : 0;
+    for (const budget of this.budgets) budget.settle(modelId, spent.usd + assumed);
+    if (model === undefined) this.#notePrograms(result, isUnknown);
     if (spent.guessed && this.budgets.length > 0) this.#budgetGuessed = true;
     this.#problems.push(...problems);
+  }
+
+  /** The first known cost of a program is that of all which did not say theirs, those that have ended among them. */
+  #notePrograms(
+    { modelId, outcome, costEstimateUsd }: TestCaseRunResult,
+    isUnknown: boolean,
+  ): void {
+    if (this.#programCostUsd !== undefined) return;
+    if (isUnknown) this.#unpriced += 1;
+    else if (outcome.kind === 'passed' || outcome.kind === 'failed') {
+      const cost = costEstimateUsd ?? 0;
+      if (cost === 0) return;
+      this.#programCostUsd = cost;
+      for (const budget of this.budgets) budget.charge(modelId, this.#unpriced * cost);
+    }
   }
 
   #keep(index: number, whole: TestCaseRunResult): TestCaseRunResult {
@@ -261,7 +284,11 @@ function stoppedResult(unit: Unit, interruption: Interruption): TestCaseRunResul
 
 /** What the unit's first call can cost: its prompt, and an answer of nothing to maxTokens. */
 function costBounds({ test, model }: Unit, { costOf }: PlanRunSetup): CostBounds {
-  if (model === undefined || test.subject.kind !== 'prompt') return { leastUsd: 0, mostUsd: 0 };
+  if (model === undefined || test.subject.kind !== 'prompt') {
+    const stated = statedCost(test);
+    // The first one starts alone: what it costs tells of the others.
+    return { leastUsd: stated ?? 0, mostUsd: stated ?? Infinity };
+  }
   const characters = promptTexts(test.subject.messages).join('').length;
   const usdOf = (inputTokens: number, outputTokens: number): number =>
     costOf(model, { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens }) ?? 0;

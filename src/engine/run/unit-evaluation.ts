@@ -2,7 +2,12 @@
 import type { Assertion, AssertionContext, AssertionOutcome } from '../../assertions/assertion.js';
 import type { RunProblem } from '../calls/stored-calls.js';
 import { settingsOf, type ConversationTurn } from '../../config/suite.js';
-import { ModuleLoadError, ProviderError, type UnknownCalls } from '../../providers/provider.js';
+import {
+  isProgramFailure,
+  ModuleLoadError,
+  ProviderError,
+  type UnknownCalls,
+} from '../../providers/provider.js';
 import { RecordingFileError } from '../../recordings/answer-store.js';
 import { MissingAnswerError } from '../calls/model-calls.js';
 import { RefusedCallError } from '../calls/refused-call.js';
@@ -72,6 +77,11 @@ export class UnitEvaluation {
   /** The outcome of what could not be made. Throws a ModuleLoadError on. */
   failure(cause: unknown, label: string): EngineOutcome {
     if (isRecordingFault(cause)) this.#problems.push(cause.problem);
+    if (cause instanceof ProviderError && cause.kind === 'not-installed') {
+      const { message, hint } = cause;
+      const { location } = this.#unit.test;
+      this.#problems.push({ message, location, ...(hint === undefined ? {} : { hint }) });
+    }
     return failureResult(cause, label);
   }
 
@@ -160,7 +170,7 @@ function failureResult(cause: unknown, label: string): EngineOutcome {
   const failureMessage = errorText(cause);
   const failed = { passed: false, score: 0, failureMessage } as const;
   // A crashed command is what the change made of it, so it is not an error of the provider.
-  if (cause instanceof ProviderError && cause.kind === 'command-failed') {
+  if (isProgramFailure(cause)) {
     const { failureCode } = cause;
     return { ...failed, assertionType: 'command', label: 'Command', failureCode };
   }

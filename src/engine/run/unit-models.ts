@@ -1,13 +1,13 @@
 /** Model access of one unit: asks in its name, and has its tally kept. */
 import type { AssertionModels, JudgeQuestion, JudgeReply } from '../../assertions/assertion.js';
 import type { ModelSpec, Suite } from '../../config/suite.js';
-import type { ChatRequest, ChatResponse } from '../../providers/provider.js';
+import { isProgramFailure, type ChatRequest, type ChatResponse } from '../../providers/provider.js';
 import type { AnswerKey } from '../../recordings/answer-store.js';
 import { COMMAND_MODEL, describeRequest } from '../calls/described-request.js';
 import { UnneededCallError } from '../calls/live-calls.js';
 import type { ModelCall, ModelCalls } from '../calls/model-calls.js';
 import { noteRefusal } from '../calls/refused-call.js';
-import { embeddingModelOf } from '../models-in-use.js';
+import { embeddingModelOf, statedCost } from '../models-in-use.js';
 import type { Unit } from '../plan.js';
 import type { Slot } from './pool.js';
 import { UnitTally } from './unit-tally.js';
@@ -42,9 +42,15 @@ export class UnitModels {
         model,
         key: this.#key({ kind: 'answer', turn }),
         request: describeRequest(unit, model, request),
+        timeoutMs: unit.test.timeoutMs,
+        costUsd: statedCost(unit.test),
         ...(turn === 0 ? { slot: this.#slot } : { isNeeded: this.#stillNeeded }),
       })
-      .catch(noteRefusal(unit, 'model', model));
+      .catch((cause: unknown) => {
+        // It may have asked any model before it failed.
+        if (isProgramFailure(cause)) this.tally.countLost(statedCost(unit.test));
+        return noteRefusal(unit, 'model', model)(cause);
+      });
     this.tally.noteAnswered('answer', unit.modelId);
     this.tally.countTested(answer, unit.modelId);
     return answer.response;

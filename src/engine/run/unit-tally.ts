@@ -73,6 +73,15 @@ export class UnitTally {
     this.noteReplied(modelId, response.modelId);
   }
 
+  /** Counts a program that failed before it could say what it cost. `costUsd`: USD; undefined: unknown. */
+  countLost(costUsd: number | undefined): void {
+    const { usage, sent } = NO_CALLS;
+    const charge = { usage, costUsd: costUsd ?? null, guessed: false, sent };
+    this.#tested = addCharge(this.#tested, charge);
+    this.#all = addCharge(this.#all, charge);
+    this.#spentUsd += costUsd ?? 0;
+  }
+
   /** Counts an answer to an assertion. */
   countAsked(answer: Answered<StoredResponse>, { question, paid }: CountedQuestion): void {
     const charge = this.#charged(answer);

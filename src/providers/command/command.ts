@@ -1,8 +1,10 @@
 /** `command` tests: a shell command of the repository answers. */
+import { variableValue } from '../../config/templates/environment.js';
 import { lastPart } from '../../redaction/cut.js';
 import { commandEnvironment, type TraceTarget } from './command-environment.js';
 import { CommandOutputError, readCommandOutput } from './command-output.js';
 import { CommandTraces, withTrace } from './command-traces.js';
+import { missingProgram } from './missing-program.js';
 import { startGroup, type GroupResult, type ProcessGroup } from './process-group.js';
 import { ModuleLoadError, ProviderError, type ProviderAdapter } from '../provider.js';
 import { errorShape } from '../transport/reply-shape.js';
@@ -18,6 +20,8 @@ export interface CommandOptions {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Takes secrets out of a text. */
   readonly redact: (text: string) => string;
+  /** Names of variables that a script is not started without, by script. */
+  readonly keys?: ReadonlyMap<string, readonly string[]>;
   /** `process.platform` unless given. */
   readonly platform?: string;
 }
@@ -40,6 +44,13 @@ export function createCommandAdapter(options: CommandOptions): ProviderAdapter {
           'command: commands need a POSIX shell, use a Linux or macOS runner',
         );
       }
+      const absent = (options.keys?.get(command) ?? []).filter(
+        (name) => variableValue(name, options.environment) === undefined,
+      );
+      if (absent.length > 0) {
+        const names = [...new Set(absent)].join(', ');
+        throw new ProviderError('auth', `command: not started, since ${names} is not set`);
+      }
       const trace = await traces.start(command);
       const started = performance.now();
       const group = await start(command, { vars, traces: trace.target }, options).catch(
@@ -57,7 +68,7 @@ export function createCommandAdapter(options: CommandOptions): ProviderAdapter {
       try {
         const result = await group.result;
         const latencyMs = Math.round(performance.now() - started);
-        const answer = readResult(result, exitCodes, options);
+        const answer = readResult(result, { command, exitCodes }, options);
         return { ...withTrace(answer, await trace.end(signal)), latencyMs };
       } catch (error) {
         throw error instanceof ProviderError || error instanceof ModuleLoadError
@@ -104,13 +115,17 @@ function startFailure(error: unknown, { redact }: CommandOptions): ProviderError
 
 function readResult(
   result: GroupResult,
-  exitCodes: readonly number[],
+  { command, exitCodes }: { readonly command: string; readonly exitCodes: readonly number[] },
   options: CommandOptions,
 ): ReturnType<typeof readCommandOutput> {
   const failed = (what: string): ProviderError =>
     new ProviderError('command-failed', `The command ${what}${shownError(result, options)}`);
   if (result.overflowed) throw failed(`wrote more than ${MAX_STDOUT_BYTES} bytes and was ended`);
   if (result.signal !== null) throw failed(`was ended by ${result.signal}`);
+  const missing = missingProgram(result, { script: command, exitCodes });
+  if (missing !== undefined) {
+    throw new ProviderError('not-installed', options.redact(missing.message), missing);
+  }
   if (result.exitCode === null || !exitCodes.includes(result.exitCode)) {
     const expected = exitCodes.length === 1 && exitCodes[0] === 0 ? '' : expectedText(exitCodes);
     throw failed(`ended with exit code ${result.exitCode}${expected}`);

@@ -759,6 +759,7 @@ const schema19 = {
         'MAX_TURNS_EXCEEDED',
         'BUDGET_EXCEEDED',
         'COMMAND_FAILED',
+        'COMMAND_TIMEOUT',
         'JAVASCRIPT_FAILED',
         'JAVASCRIPT_ERROR',
         'SIMILARITY_BELOW_THRESHOLD',
@@ -1268,8 +1269,10 @@ const schema19 = {
             'other-version',
             'other-judge',
             'too-little-data',
+            'unknown',
           ],
         },
+        unknownAnswers: { type: 'integer', minimum: 1 },
       },
     },
     gateEvaluation: {
@@ -6167,6 +6170,7 @@ const schema32 = {
     'MAX_TURNS_EXCEEDED',
     'BUDGET_EXCEEDED',
     'COMMAND_FAILED',
+    'COMMAND_TIMEOUT',
     'JAVASCRIPT_FAILED',
     'JAVASCRIPT_ERROR',
     'SIMILARITY_BELOW_THRESHOLD',
@@ -6214,6 +6218,7 @@ function validate77(
     data === 'MAX_TURNS_EXCEEDED' ||
     data === 'BUDGET_EXCEEDED' ||
     data === 'COMMAND_FAILED' ||
+    data === 'COMMAND_TIMEOUT' ||
     data === 'JAVASCRIPT_FAILED' ||
     data === 'JAVASCRIPT_ERROR' ||
     data === 'SIMILARITY_BELOW_THRESHOLD' ||
@@ -7072,8 +7077,10 @@ const schema36 = {
         'other-version',
         'other-judge',
         'too-little-data',
+        'unknown',
       ],
     },
+    unknownAnswers: { type: 'integer', minimum: 1 },
   },
 };
 function validate86(
@@ -7119,7 +7126,8 @@ function validate86(
             key0 === 'threshold' ||
             key0 === 'tries' ||
             key0 === 'message' ||
-            key0 === 'noData'
+            key0 === 'noData' ||
+            key0 === 'unknownAnswers'
           )) {
             validate86.errors = [
               {
@@ -7283,7 +7291,8 @@ function validate86(
                           data6 === 'no-base-report' ||
                           data6 === 'other-version' ||
                           data6 === 'other-judge' ||
-                          data6 === 'too-little-data'
+                          data6 === 'too-little-data' ||
+                          data6 === 'unknown'
                         )) {
                           validate86.errors = [
                             {
@@ -7299,6 +7308,48 @@ function validate86(
                         var valid0 = _errs13 === errors;
                       } else {
                         var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.unknownAnswers !== undefined) {
+                          let data7 = data.unknownAnswers;
+                          const _errs14 = errors;
+                          if (!(
+                            typeof data7 == 'number' &&
+                            !(data7 % 1) &&
+                            !isNaN(data7) &&
+                            isFinite(data7)
+                          )) {
+                            validate86.errors = [
+                              {
+                                instancePath: instancePath + '/unknownAnswers',
+                                schemaPath: '#/properties/unknownAnswers/type',
+                                keyword: 'type',
+                                params: { type: 'integer' },
+                                message: 'must be integer',
+                              },
+                            ];
+                            return false;
+                          }
+                          if (errors === _errs14) {
+                            if (typeof data7 == 'number' && isFinite(data7)) {
+                              if (data7 < 1 || isNaN(data7)) {
+                                validate86.errors = [
+                                  {
+                                    instancePath: instancePath + '/unknownAnswers',
+                                    schemaPath: '#/properties/unknownAnswers/minimum',
+                                    keyword: 'minimum',
+                                    params: { comparison: '>=', limit: 1 },
+                                    message: 'must be >= 1',
+                                  },
+                                ];
+                                return false;
+                              }
+                            }
+                          }
+                          var valid0 = _errs14 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
                       }
                     }
                   }

@@ -1,6 +1,6 @@
 /** Gate results as the views show them; its definition says what a gate is called, and in what unit it is measured. */
 import { GATES, type GateDefinition } from '../../engine/evaluate/gate-definitions.js';
-import { gateNoun, gateTitle } from '../../engine/evaluate/gates.js';
+import { gateNoun, gateTitle, unknownText } from '../../engine/evaluate/gates.js';
 import type { GateResult } from '../../engine/results.js';
 import {
   distanceText,
@@ -33,12 +33,16 @@ export function gateText(gate: GateResult): GateText {
   const measured = gate.noData === undefined;
   return {
     title: gateTitle(gate),
-    actual: measured ? actual : '–',
+    actual: measured ? actual : (unknownWords(gate) ?? '–'),
     threshold: unit === 'verdict' ? threshold : `${direction === 'min' ? '≥' : '≤'} ${threshold}`,
     margin: measured ? margin(gate, definition) : noDataText(gate),
     verdict: gate.passed ? (measured ? 'passed' : 'not exercised') : 'failed',
     phrase: phrase(gate, measured ? actual : undefined, threshold),
   };
+}
+
+function unknownWords({ unknownAnswers }: GateResult): string | undefined {
+  return unknownAnswers === undefined ? undefined : unknownText(unknownAnswers);
 }
 
 function noDataText(gate: GateResult): string {
@@ -48,7 +52,7 @@ function noDataText(gate: GateResult): string {
 function phrase(gate: GateResult, actual: string | undefined, threshold: string): string {
   const { direction, failure } = GATES[gate.gateName];
   const noun = gateNoun(gate);
-  if (actual === undefined) return `${noun}: no data`;
+  if (actual === undefined) return `${noun}: ${unknownWords(gate) ?? 'no data'}`;
   if (failure !== undefined) return failure;
   return direction === 'min'
     ? `${noun} ${actual} of ${threshold}`

@@ -1,0 +1,182 @@
+/** Keys of programs (`command` tests): nothing that a program prints of its environment is shown, stored or told. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { FakeServer } from '../servers/faults.js';
+import { resultsOf, runsOf } from './model-suite.js';
+import {
+  createWorkspace,
+  runAction,
+  runHere,
+  type ActionOptions,
+  type ActionRun,
+} from './run-action.js';
+import { KEY_NAME, startScriptedModel, suiteYaml, type TestYaml } from './suite-yaml.js';
+import { readFolder } from './workspace.js';
+
+runHere();
+
+const VALUE = 'sk-ant-Zq4"8+x/Lm2&Wt7=Rv5Bn1Kc3Yd6';
+const asked: string[] = [];
+
+let model: FakeServer;
+beforeAll(async () => {
+  model = await startScriptedModel({}, (question) => {
+    asked.push(question);
+    return JSON.stringify({ score: 1, reasoning: 'fine' });
+  });
+});
+afterAll(() => model.close());
+
+const program = (name: string, command: string, rest: Partial<TestYaml> = {}): TestYaml => ({
+  prompt: undefined,
+  vars: undefined,
+  name,
+  command,
+  ...rest,
+});
+
+/** All that a program can do with its environment. */
+const PRINTS: readonly TestYaml[] = [
+  program('env', 'env'),
+  program('judged', 'env', { expect: { judge: [{ criteria: 'Polite.' }] } }),
+  program('calls', 'node agent.cjs calls'),
+  program('fails', 'env >&2; exit 3'),
+  program('late', 'env >&2; sleep 30', { timeoutMs: 400 }),
+  program('absent', 'env >&2; no-such-agent; exit 0'),
+  program('encoded', 'node agent.cjs encoded'),
+];
+
+const AGENT = `
+const env = process.env;
+const texts = Object.values(env);
+if (process.argv[2] === 'calls')
+  console.log(JSON.stringify({ output: 'done', toolCalls: texts.map((text, at) => ({ name: 'tool' + at, arguments: { [text]: env } })) }));
+else for (const text of texts) {
+  console.log(Buffer.from(text).toString('base64'), encodeURIComponent(text), JSON.stringify({ text }));
+  console.log(Buffer.from(text).toString('hex'), Buffer.from('a:' + text).toString('base64'));
+  process.stdout.write(text.slice(0, 9)); process.stdout.write(text.slice(9) + '\\n');
+}`;
+
+interface Ended extends ActionRun {
+  /** Every file of the checkout after the run, and everything else that people see. */
+  readonly seen: string;
+}
+
+async function run(
+  tests: readonly TestYaml[],
+  options: Partial<ActionOptions> = {},
+  before: Readonly<Record<string, string>> = {},
+): Promise<Ended> {
+  const workspace = await createWorkspace({
+    'kindlm.yaml': suiteYaml({ url: model.url, tests }),
+    'agent.cjs': AGENT,
+    ...before,
+  });
+  try {
+    const ended = await runAction({
+      workspace: workspace.path,
+      ...options,
+      env: { [KEY_NAME]: 'sk-of-the-model', ...options.env },
+      inputs: { outputs: 'all', ...options.inputs },
+    });
+    const files = Object.values(await readFolder(workspace.path)).join('\n');
+    const log = ended.stdout.replaceAll(/^::add-mask::.*$/gm, '');
+    const outputs = JSON.stringify(ended.outputs);
+    const seen = [files, log, ended.stderr, ended.summary, outputs, asked.join('\n')].join('\n');
+    return { ...ended, seen };
+  } finally {
+    await workspace.remove();
+  }
+}
+
+const FORMS = [VALUE, encodeURIComponent(VALUE), JSON.stringify(VALUE).slice(1, -1)].concat(
+  ['base64', 'hex'].map((form) => Buffer.from(VALUE).toString(form as BufferEncoding)),
+);
+const piecesIn = (text: string) =>
+  FORMS.flatMap((form) => [form.slice(0, 16), form.slice(-16)].filter((it) => text.includes(it)));
+
+describe.each([
+  ['named in `keys`', 'AGENT_CREDENTIAL', ['AGENT_CREDENTIAL']],
+  ['named by nobody', 'ANTHROPIC_API_KEY', undefined],
+  ['named by nobody, in small letters', 'deploy_token', undefined],
+  ['named by nobody', 'MySecret', undefined],
+  ['named by nobody', 'DB_PASSWORD', undefined],
+] as const)('a key %s (%s)', (_, name, keys) => {
+  test.each(['live', 'record'])('stands nowhere (%s)', async (responses) => {
+    const tests = PRINTS.map((one) => (keys === undefined ? one : { ...one, keys }));
+    const ended = await run(tests, { env: { [name]: VALUE }, inputs: { responses } });
+    expect(runsOf(ended)).toHaveLength(PRINTS.length);
+    expect(piecesIn(ended.seen)).toEqual([]);
+    expect(ended.seen).toContain('***');
+    const told = ended.report?.notices.filter((notice) => notice.includes(name));
+    expect(told).toHaveLength(keys === undefined ? 1 : 0);
+  });
+});
+
+test('a word of fewer than eight characters, an input and other variables are no secrets', async () => {
+  const env = { SORT_KEY: 'created', REGION: 'eu-central-1', 'INPUT_COMMENT-KEY': 'a-comment-key' };
+  const ended = await run([program('env', 'env; echo a-comment-key')], {
+    env,
+    inputs: { 'comment-key': 'a-comment-key' },
+  });
+  const [answer] = runsOf(ended);
+  expect(answer?.outputText).toContain('SORT_KEY=created');
+  expect(answer?.outputText).toContain('REGION=eu-central-1');
+  expect(answer?.outputText).toContain('a-comment-key');
+  expect(ended.report?.notices).toEqual([]);
+});
+
+test('a variable that nobody names is not masked for the other steps of the job', async () => {
+  const ended = await run([program('env', 'env')], { env: { STAGE_KEY: 'production' } });
+  expect(ended.stdout).not.toContain('add-mask::production');
+  expect(runsOf(ended)[0]?.outputText).toContain('STAGE_KEY=***');
+});
+
+describe('answers are judged before anything is replaced', () => {
+  const tests = [
+    program('says it', 'env', { keys: ['A_KEY'], expect: { output: { notContains: [VALUE] } } }),
+    program('starts with it', 'echo "$A_KEY"', { assert: [{ type: 'equals', value: VALUE }] }),
+  ];
+  test.each(['live', 'record'])('%s', async (responses) => {
+    const ended = await run(tests, { env: { A_KEY: VALUE }, inputs: { responses } });
+    expect(resultsOf(ended).map(({ status }) => status)).toEqual(['failed', 'passed']);
+    // The config itself says it here.
+    expect(ended.files['report.json']).not.toContain(VALUE.slice(0, 12));
+  });
+});
+
+describe('a key of `keys` that is absent', () => {
+  const tests = [program('agent', 'touch started; echo ok', { keys: ['AGENT_KEY'] })];
+  test.each([
+    ['fail', 'live', undefined, 3, /the key AGENT_KEY \(command\) is not set/],
+    ['fail', 'live', '', 3, /AGENT_KEY/],
+    ['fail', 'cache', undefined, 3, /AGENT_KEY is not set/],
+    ['skip', 'live', undefined, 0, /NOTHING WAS TESTED/],
+    ['replay', 'live', undefined, 2, /AGENT_KEY/],
+  ])(
+    'on-missing-secrets: %s, responses: %s, value %j',
+    async (missing, responses, value, code, words) => {
+      const workspace = await createWorkspace({
+        'kindlm.yaml': suiteYaml({ url: model.url, tests }),
+      });
+      try {
+        const ended = await runAction({
+          workspace: workspace.path,
+          env: { AGENT_KEY: value },
+          inputs: { responses, 'on-missing-secrets': missing },
+        });
+        expect([ended.code, ended.stdout]).toEqual([code, expect.stringMatching(words)]);
+        await expect(readFile(join(workspace.path, 'started'))).rejects.toThrow('ENOENT');
+      } finally {
+        await workspace.remove();
+      }
+    },
+  );
+
+  test("the job's own token is given to no program, named or not", async () => {
+    const named = [program('agent', 'echo "$GITHUB_TOKEN"', { keys: ['GITHUB_TOKEN'] })];
+    const ended = await run(named, { env: { GITHUB_TOKEN: VALUE } });
+    expect([ended.code, ended.stdout]).toEqual([3, expect.stringMatching(/token of the job/)]);
+  });
+});
