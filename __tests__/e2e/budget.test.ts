@@ -229,7 +229,13 @@ describe('programs that do not say what they cost', () => {
     ['none says it', [SILENT, SILENT, SILENT], 9, {}, { passed: false, noData: 'unknown' }],
     ['none says it, and some fail', [SILENT, FAILS], 9, {}, { passed: false, noData: 'unknown' }],
     ['all fail', [FAILS, LATE], 9, { timeoutMs: 500 }, { passed: false, noData: 'unknown' }],
-    ['each counts as the most expensive', [SAYS, SILENT, FAILS], 9, {}, { passed: true, actual: 1.2 }],
+    [
+      'each counts as the most expensive',
+      [SAYS, SILENT, FAILS],
+      9,
+      {},
+      { passed: true, actual: 1.2 },
+    ],
     ['over the limit', [SILENT, SILENT, SAYS], 1, {}, { passed: false }],
     [
       '`costUsd` of the test',
