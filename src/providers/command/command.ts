@@ -44,13 +44,7 @@ export function createCommandAdapter(options: CommandOptions): ProviderAdapter {
           'command: commands need a POSIX shell, use a Linux or macOS runner',
         );
       }
-      const absent = (options.keys?.get(command) ?? []).filter(
-        (name) => variableValue(name, options.environment) === undefined,
-      );
-      if (absent.length > 0) {
-        const names = [...new Set(absent)].join(', ');
-        throw new ProviderError('auth', `command: not started, since ${names} is not set`);
-      }
+      requireKeys(command, options);
       const trace = await traces.start(command);
       const started = performance.now();
       const group = await start(command, { vars, traces: trace.target }, options).catch(
@@ -89,6 +83,16 @@ export function createCommandAdapter(options: CommandOptions): ProviderAdapter {
       process.off('exit', killAll);
     },
   };
+}
+
+/** What a program needs may be absent where nothing was thought to be asked, such as under `cache`. */
+function requireKeys(command: string, { keys, environment }: CommandOptions): void {
+  const absent = (keys?.get(command) ?? []).filter(
+    (name) => variableValue(name, environment) === undefined,
+  );
+  if (absent.length === 0) return;
+  const names = [...new Set(absent)].join(', ');
+  throw new ProviderError('auth', `command: not started, since ${names} is not set`);
 }
 
 async function start(
