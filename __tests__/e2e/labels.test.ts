@@ -240,7 +240,9 @@ test('`llm-rubric` has labels, contradictory ones count nowhere, and repeated on
     ],
     defaults: { judgeModel: 'judge' },
   });
-  const extra = '{"output":"good 0","pass":false}\n{"output":"bad 1","pass":false}\n';
+  // Changes belong to the answer, and this judge sees none.
+  const extra =
+    '{"output":"good 0","pass":false,"changes":"+a"}\n{"output":"bad 1","pass":false,"changes":"+b"}\n';
   const files = { 'labels.jsonl': `${extra}${labels(3, 3)}` };
   const ended = await runConfig(config, { ...HERE, files });
   expect(asked.toSorted()).toEqual(['bad 0', 'bad 1', 'bad 2', 'good 1', 'good 2']);

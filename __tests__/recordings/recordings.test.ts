@@ -443,6 +443,21 @@ describe('written by hand', () => {
     expect(await textOf(judgeKey('q', 'mild', 1))).toBe('missing');
   });
 
+  test('beside recorded ones of the same name: the question itself decides', async () => {
+    const judge = { model: 'm', judge: 'q', judgeModel: 'mild' };
+    await write({
+      answers: [
+        { ...judge, hash: 'h1', text: 'first' },
+        { ...judge, hash: 'h2', text: 'second' },
+      ],
+    });
+    const textOf = async (hash: string): Promise<string> => {
+      const found = await store().lookup(judgeKey('q', 'mild'), hash);
+      return found.kind === 'found' && 'text' in found.response ? found.response.text : found.kind;
+    };
+    expect(await Promise.all(['h1', 'h2', 'h3'].map(textOf))).toEqual(['first', 'second', 'stale']);
+  });
+
   test('an embedding', async () => {
     await write({ answers: [{ model: 'm', embedding: 'q', vectors: [[1], [2]] }] });
     const key: AnswerKey = { ...place, call: { kind: 'embedding', question: 'q' } };
@@ -470,6 +485,19 @@ describe('merging', () => {
       ['z', 0, 'stays'],
       ['a', 0, 'added'],
     ]);
+  });
+
+  test('two questions of one name are both kept, in an order that does not depend on time', async () => {
+    const put = async (hashes: readonly string[]): Promise<readonly unknown[]> => {
+      const recorder = store();
+      for (const hash of hashes) recorder.put(judgeKey('q'), asking(hash), chat(`to ${hash}`));
+      await recorder.flush();
+      const found = await Promise.all(hashes.map((hash) => store().lookup(judgeKey('q'), hash)));
+      expect(found.map(({ kind }) => kind)).toEqual(hashes.map(() => 'found'));
+      const stored = JSON.parse(await read()) as { answers: { hash: string }[] };
+      return stored.answers.map(({ hash }) => hash);
+    };
+    expect(await put(['h2', 'h1'])).toEqual(['h1', 'h2']);
   });
 
   test('what is put as it is stored is not written', async () => {
@@ -568,6 +596,16 @@ describe('files that are no recordings', () => {
         answers: [
           { model: 'm', text: 'a' },
           { model: 'm', text: 'b', turn: 0 },
+        ],
+      },
+      /answers\[1\]: the same call as answers\[0\]/,
+    ],
+    [
+      'the same question of a judge twice',
+      {
+        answers: [
+          { model: 'm', judge: 'q', text: 'a', hash: 'h' },
+          { model: 'm', judge: 'q', text: 'b', hash: 'h' },
         ],
       },
       /answers\[1\]: the same call as answers\[0\]/,

@@ -271,6 +271,8 @@ export interface Label {
   readonly pass: boolean;
   /** What was asked. */
   readonly question?: string | undefined;
+  /** What the agent changed, which belongs to its answer. */
+  readonly changes?: string | undefined;
   /** As people scored it, 0 to 1. */
   readonly score?: number | undefined;
   readonly note?: string | undefined;

@@ -44,30 +44,32 @@ export function mergeLabels(people: readonly LabelledBy[]): MergedLabels {
   const answers = new Map<string, { readonly name: string; readonly label: Label }[]>();
   for (const { name, labels } of people) {
     for (const label of labels) {
-      const known = answers.get(label.output);
-      if (known === undefined) answers.set(label.output, [{ name, label }]);
+      const known = answers.get(answerOf(label));
+      if (known === undefined) answers.set(answerOf(label), [{ name, label }]);
       else known.push({ name, label });
     }
   }
   const merged: Label[] = [];
   const disagreements: Disagreement[] = [];
-  for (const [output, votes] of answers) {
+  for (const votes of answers.values()) {
     const saying = (pass: boolean): readonly string[] => [
       ...new Set(votes.filter(({ label }) => label.pass === pass).map(({ name }) => name)),
     ];
     const [good, bad] = [saying(true), saying(false)];
     const labels = votes.map(({ label }) => label);
-    if (good.length > 0 && bad.length > 0) {
-      const question = labels.find((label) => label.question !== undefined)?.question;
-      disagreements.push({ output, question, good, bad });
-    } else {
-      merged.push(oneOf(labels));
-    }
+    const label = oneOf(labels);
+    if (good.length === 0 || bad.length === 0) merged.push(label);
+    else disagreements.push({ output: label.output, question: label.question, good, bad });
   }
   return { labels: merged, disagreements, agreements: agreementsOf(people) };
 }
 
-/** Labels that agree, as one: the first question, the mean of the scores, all notes. */
+/** The same words are another answer where the agent changed other files. */
+function answerOf({ output, changes }: Label): string {
+  return JSON.stringify([output, changes]);
+}
+
+/** Labels of one answer, as one: the first question, the mean of the scores, all notes. */
 function oneOf(labels: readonly Label[]): Label {
   const [first] = labels;
   if (first === undefined) throw new Error('An answer without a label.');
@@ -111,10 +113,11 @@ function agreementsOf(people: readonly LabelledBy[]): readonly Agreement[] {
 function verdictsOf(labels: readonly Label[]): ReadonlyMap<string, boolean> {
   const verdicts = new Map<string, boolean>();
   const contradicted = new Set<string>();
-  for (const { output, pass } of labels) {
-    if (verdicts.has(output) && verdicts.get(output) !== pass) contradicted.add(output);
-    verdicts.set(output, pass);
+  for (const label of labels) {
+    const [answer, { pass }] = [answerOf(label), label];
+    if (verdicts.has(answer) && verdicts.get(answer) !== pass) contradicted.add(answer);
+    verdicts.set(answer, pass);
   }
-  for (const output of contradicted) verdicts.delete(output);
+  for (const answer of contradicted) verdicts.delete(answer);
   return verdicts;
 }

@@ -19,7 +19,7 @@ export interface RecordedAnswer {
   readonly response: StoredResponse;
 }
 
-type Identity = Pick<RecordedAnswer, 'model' | 'repeat' | 'call'>;
+type Place = Pick<RecordedAnswer, 'model' | 'repeat' | 'call'>;
 
 /**
  * Whether an answer belongs to the request that is asked. A hash has a second part, after a slash, where variables of the
@@ -35,15 +35,23 @@ export function isSameButEnvironment(stored: string, asked: string): boolean {
   return stored !== asked && withoutEnvironment(stored) === withoutEnvironment(asked);
 }
 
-/** Identity of an entry inside its test. */
-export function entryKey({ model, repeat, call }: Identity): string {
+/**
+ * Identity of an entry inside its test. A judge's question is all that it shows, and its name only the criterion: two
+ * questions of one name have two entries.
+ */
+export function entryKey({ hash, ...place }: Place & Pick<RecordedAnswer, 'hash'>): string {
+  return place.call.kind === 'answer' ? placeKey(place) : `${placeKey(place)} ${hash ?? ''}`;
+}
+
+/** Entries of one place answer the same call by its name. */
+export function placeKey({ model, repeat, call }: Place): string {
   return JSON.stringify([model, repeat, ...callOrder(call)]);
 }
 
-/** Keys under which the answer to a call may be stored: its own, and for a judge the one that leaves the model open. */
-export function lookupKeys(identity: Identity): readonly string[] {
-  const { call } = identity;
-  if (call.kind !== 'judge') return [entryKey(identity)];
+/** Places in which the answer to a call may be: its own, and for a judge the one that leaves the model open. */
+export function lookupPlaces(place: Place): readonly string[] {
+  const { call } = place;
+  if (call.kind !== 'judge') return [placeKey(place)];
   const { kind, question, attempt, conversation } = call;
   const open = {
     kind,
@@ -51,7 +59,7 @@ export function lookupKeys(identity: Identity): readonly string[] {
     attempt,
     ...(conversation === undefined ? {} : { conversation }),
   };
-  return [entryKey(identity), entryKey({ ...identity, call: open })];
+  return [placeKey(place), placeKey({ ...place, call: open })];
 }
 
 /** What orders the entries of one repeat: the answers by turn, then the judges, then the embeddings. */
@@ -76,10 +84,11 @@ export function sortedEntries(
     .filter((model) => !known.includes(model))
     .sort();
   const rank = new Map([...known, ...added].map((model, index) => [model, index]));
-  const position = ({ model, repeat, call }: RecordedAnswer) => [
+  const position = ({ model, repeat, call, hash = '' }: RecordedAnswer) => [
     rank.get(model) ?? 0,
     repeat,
     ...callOrder(call),
+    hash,
   ];
   return entries
     .map((entry) => ({ entry, position: position(entry) }))

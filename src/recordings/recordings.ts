@@ -16,7 +16,8 @@ import {
   entryKey,
   isSameButEnvironment,
   isSameRequest,
-  lookupKeys,
+  lookupPlaces,
+  placeKey,
   sortedEntries,
   type RecordedAnswer,
 } from './recording-entry.js';
@@ -52,7 +53,7 @@ interface StoredFile {
   readonly text: string | undefined;
   readonly answers: readonly RecordedAnswer[];
   readonly requests: RecordedRequests;
-  readonly byKey: ReadonlyMap<string, RecordedAnswer>;
+  readonly byPlace: ReadonlyMap<string, readonly RecordedAnswer[]>;
 }
 
 /** Answers kept in files. Nothing is read or written before it is asked for. */
@@ -74,10 +75,16 @@ class RecordingStore implements AnswerStore {
 
   async lookup(key: AnswerKey, requestHash: string): Promise<StoredAnswer> {
     const file = this.#fileOf(key);
-    const { byKey, requests } = await this.#storedOf(file);
-    const entry = lookupKeys(key)
-      .map((candidate) => byKey.get(candidate))
-      .find((candidate) => candidate !== undefined);
+    const { byPlace, requests } = await this.#storedOf(file);
+    const places = lookupPlaces(key).flatMap((place) => {
+      const entries = byPlace.get(place);
+      return entries === undefined ? [] : [entries];
+    });
+    const [nearest = []] = places;
+    const entry =
+      places.flat().find(({ hash }) => hash !== undefined && isSameRequest(hash, requestHash)) ??
+      nearest.find(({ hash }) => hash === undefined) ??
+      nearest[0];
     const name = this.#nameOf(file.path);
     if (entry === undefined) return { kind: 'missing', file: name };
     const { hash, response } = entry;
@@ -240,14 +247,18 @@ async function loadFile(
     text = unixLines(await readFile(file.path, 'utf8'));
   } catch (error) {
     if (isAbsent(error)) {
-      return { text: undefined, answers: [], requests: new Map(), byKey: new Map() };
+      return { text: undefined, answers: [], requests: new Map(), byPlace: new Map() };
     }
     throw error instanceof RecordingFileError ? error : unusable('read', error, name);
   }
   const recording = readRecording(text, name);
   requireSame(recording, file, name);
-  const byKey = new Map(recording.answers.map((answer) => [entryKey(answer), answer]));
-  return { text, answers: recording.answers, requests: recording.requests, byKey };
+  const byPlace = new Map<string, RecordedAnswer[]>();
+  for (const answer of recording.answers) {
+    const place = placeKey(answer);
+    byPlace.set(place, [...(byPlace.get(place) ?? []), answer]);
+  }
+  return { text, answers: recording.answers, requests: recording.requests, byPlace };
 }
 
 function unusable(verb: 'read' | 'write', error: unknown, name: string): RecordingFileError {

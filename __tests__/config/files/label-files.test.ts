@@ -23,9 +23,19 @@ describe('what is read', () => {
     [
       'JSON lines, blank ones left out',
       'l.jsonl',
-      '{"output": "Sorry!", "pass": true, "question": "Why?", "score": 0.9, "note": "kind"}\n\n{"output": "", "pass": false}\n',
+      '{"output": "Sorry!", "pass": true, "question": "Why?", "changes": "+a", "score": 0.9, "note": "kind"}\n\n{"output": "", "pass": false}\n',
       [
-        [1, { output: 'Sorry!', pass: true, question: 'Why?', score: 0.9, note: 'kind' }],
+        [
+          1,
+          {
+            output: 'Sorry!',
+            pass: true,
+            question: 'Why?',
+            changes: '+a',
+            score: 0.9,
+            note: 'kind',
+          },
+        ],
         [3, { output: '', pass: false }],
       ],
     ],

@@ -118,8 +118,8 @@ async function readLabels(from: string, file: string): Promise<readonly Label[] 
   return problems.length === 0 ? labels : problems.map(formatProblem).join('\n');
 }
 
-function line({ output, pass, question, score, note }: Label): string {
-  return `${JSON.stringify({ output, pass, question, score, note })}\n`;
+function line({ output, pass, question, changes, score, note }: Label): string {
+  return `${JSON.stringify({ output, pass, question, changes, score, note })}\n`;
 }
 
 function agreementLine({ names, both, same, kappa }: Agreement): string {

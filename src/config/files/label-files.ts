@@ -235,6 +235,7 @@ const KEYS: Readonly<Record<keyof Omit<Label, 'location'>, (value: unknown) => b
   output: (value) => typeof value === 'string',
   pass: (value) => typeof value === 'boolean',
   question: (value) => typeof value === 'string',
+  changes: (value) => typeof value === 'string',
   score: (value) => typeof value === 'number' && value >= 0 && value <= 1,
   note: (value) => typeof value === 'string',
 };
@@ -242,6 +243,7 @@ const WANTED: Readonly<Record<string, string>> = {
   output: 'a text: the answer that was judged',
   pass: 'true (a good answer) or false (a bad one)',
   question: 'a text: what was asked',
+  changes: 'a text: what the agent changed, as a diff',
   score: 'a number from 0 to 1',
   note: 'a text',
 };
@@ -273,12 +275,13 @@ function labelOf({ value, locate }: LabelRow): {
     problems.push({ message, location: locate() });
   }
   if (problems.length > 0) return { problems };
-  const { output, pass, question, score, note } = value;
+  const { output, pass, question, changes, score, note } = value;
   return {
     label: {
       output: String(output),
       pass: pass === true,
       ...(typeof question === 'string' ? { question } : {}),
+      ...(typeof changes === 'string' ? { changes } : {}),
       ...(typeof score === 'number' ? { score } : {}),
       ...(typeof note === 'string' ? { note } : {}),
       location: locate(),
