@@ -5,7 +5,7 @@ import type { HeadSuite } from '../../src/comparison/match.js';
 import { judgeSuites } from '../../src/comparison/suite-verdict.js';
 import { labelTests } from '../../src/comparison/test-labels.js';
 import { pooledCounts } from '../../src/comparison/compared-result.js';
-import type { Report } from '../../src/report/report.js';
+import type { Report, ReportedResult } from '../../src/report/report.js';
 import { headSuite, history, MODEL, report, result } from './reports.js';
 import { result as sample } from './samples.js';
 import { resultKey } from '../../src/basics/result-key.js';
@@ -243,6 +243,131 @@ describe('after the base branch has moved to another version of a model', () => 
       verdict: 'worse',
       evidence: { baseRate: 1 / 3, headRate: 0, guard: undefined },
     });
+  });
+});
+
+describe('versions, answer by answer', () => {
+  const names = Array.from({ length: 50 }, (_, index) => `t${index}`);
+  const all = (outcomes: string, parts: Parameters<typeof result>[2] = {}) =>
+    names.map((name) => result(name, outcomes, { version: 'm-1', ...parts }));
+  const base = history([{ s: all('111') }]);
+  /** The same with another version in the first answers, `count` in all. */
+  const mixed = (results: readonly ReportedResult[], count: number, version = 'm-2') => {
+    let left = count;
+    return results.map((one) => ({
+      ...one,
+      runs: one.runs.map((run) => {
+        left -= 1;
+        return left >= 0 ? { ...run, repliedModels: { m: [version] } } : run;
+      }),
+    }));
+  };
+
+  test.each([0, 1, 2, 15, 30])(
+    '%d of 150 replies of another version cost that many answers',
+    (k) => {
+      const { comparison } = compare(headSuite('s', mixed(all('100', CHANGED), k)), base);
+      expect(comparison.verdict).toMatchObject({ verdict: 'worse' });
+      expect(comparison.verdict.evidence?.compared).toBe(50 - Math.floor(k / 3));
+    },
+  );
+
+  test('more than a fifth: nobody can tell, and there are no numbers', () => {
+    const { comparison, results } = compare(headSuite('s', mixed(all('100', CHANGED), 31)), base);
+    expect(comparison.verdict).toEqual({
+      verdict: 'cannot-tell',
+      reason: {
+        kind: 'model-version',
+        models: [{ model: 'm', base: ['m-1'], head: ['m-1', 'm-2'] }],
+      },
+      evidence: undefined,
+    });
+    expect(comparison).toMatchObject({ cost: undefined, latency: undefined });
+    expect(results.every(({ label }) => label === 'not-compared')).toBe(true);
+  });
+
+  test('one added test of another version switches nothing off', () => {
+    const added = result('added', '111', { ...CHANGED, version: 'm-2' });
+    const { comparison } = compare(headSuite('s', [...all('100', CHANGED), added]), base);
+    expect(comparison.verdict).toMatchObject({ verdict: 'worse' });
+  });
+
+  test('a base branch that mixes versions is compared by those that answer here', () => {
+    const mixture = history([{ s: mixed(all('011'), 20) }, { s: mixed(all('011'), 150) }]);
+    const { comparison, results } = compare(headSuite('s', all('111', CHANGED)), mixture);
+    expect(results.slice(0, 2).map((it) => it.base?.runs)).toEqual([undefined, undefined]);
+    expect(results[6]?.base).toMatchObject({ passed: 1, runs: 1 });
+    expect(results[7]?.base).toMatchObject({ passed: 2, runs: 3 });
+    expect(comparison.verdict.evidence?.compared).toBe(44);
+  });
+
+  test('without the left-out answers nothing else changes', () => {
+    for (let k = 1; k <= 30; k += 1) {
+      const heads = mixed(all('101', CHANGED), k);
+      const without = heads.map((one) => ({
+        ...one,
+        runs: one.runs.filter(({ repliedModels }) => repliedModels?.['m']?.[0] === 'm-1'),
+      }));
+      const [left, never] = [heads, without].map(
+        (it) => compare(headSuite('s', it), base).comparison.verdict,
+      );
+      // Of results of which nothing is left, the base branch's side alone is known: they are compared in neither.
+      expect(left).toMatchObject({ verdict: never?.verdict, evidence: { p: never?.evidence?.p } });
+    }
+  });
+
+  test('names that differ from reply to reply hold nothing apart', () => {
+    const named = (prefix: string, results: readonly ReportedResult[]) =>
+      results.map((one, at) => mixed([one], 3, `${prefix}-${at}`)[0] ?? one);
+    const there = history([{ s: named('x', all('1')).map((it) => it) }]);
+    const { comparison } = compare(headSuite('s', named('y', all('0', CHANGED))), there);
+    expect(comparison.verdict.evidence?.compared).toBe(50);
+  });
+
+  test('an altered recipient makes every answer count: the version is the change’s own doing', () => {
+    const heads = all('100', { ...CHANGED, version: 'm-2' });
+    const models = [{ ...MODEL, recipient: 'a header of its own' }];
+    const { verdict } = compare(headSuite('s', heads, { models }), base).comparison;
+    expect(verdict).toMatchObject({ verdict: 'worse', evidence: { compared: 50 } });
+  });
+});
+
+describe('a refused request', () => {
+  const names = Array.from({ length: 30 }, (_, index) => `t${index}`);
+  const base = history([{ s: names.map((name) => result(name, '111')) }]);
+  const refused = (one: ReportedResult, answeredOnBase?: true): ReportedResult => ({
+    ...one,
+    runs: one.runs.map((run) => ({
+      ...run,
+      outcome: {
+        kind: 'errored',
+        code: 'PROVIDER_ERROR',
+        message: '400',
+        refused: { by: 'model', modelId: 'm', status: 400, answeredOnBase },
+      },
+    })),
+  });
+  const heads = names.map((name) => result(name, '111', CHANGED));
+  const withRefused = (count: number, answeredOnBase?: true) =>
+    heads.map((one, at) => (at < count ? refused(one, answeredOnBase) : one));
+
+  test('is a new failure where the base branch had an answer', () => {
+    const { comparison, results } = compare(headSuite('s', withRefused(1)), base);
+    expect(results[0]).toMatchObject({ newFailure: true, base: { passed: 3, runs: 3 } });
+    expect(comparison.verdict.evidence).toMatchObject({ compared: 30, headRate: 29 / 30 });
+  });
+
+  test('and all of them are worse, not “too many errored”', () => {
+    const { comparison } = compare(headSuite('s', withRefused(30)), base);
+    expect(comparison.verdict).toMatchObject({ verdict: 'worse' });
+  });
+
+  test('is none where the base branch had no answer, or was answered the same then', () => {
+    const lost = history([{ s: names.map((name) => result(name, 'eee')) }]);
+    const { results } = compare(headSuite('s', withRefused(1)), lost);
+    expect(results[0]?.newFailure).toBeUndefined();
+    const gone = compare(headSuite('s', withRefused(1, true)), base);
+    expect(gone.results[0]).toMatchObject({ label: 'not-compared', newFailure: undefined });
   });
 });
 

@@ -250,19 +250,35 @@ describe('which versions of a model answered', () => {
     expect(versions(memory)).toEqual([[1, 'm', ['m-1']]]);
   });
 
-  test('of one commit two versions do not stand as one run', () => {
+  test('of one commit two versions stand apart', () => {
     const before = history([answered('m-1', '000')]).memory;
     const commit = before?.runs[0]?.sha ?? '';
     const again = remember(before, finished(report(answered('m-2', '110'), commit)));
-    expect([outcomes(again), versions(again)]).toEqual([[[0, '110']], [[0, 'm', ['m-2']]]]);
+    expect(again.suites[0]?.results[0]?.runs).toEqual([
+      [0, '110', null, 100, 0.01, [['m', ['m-2']]]],
+      [0, '000', null, 100, 0.01, [['m', ['m-1']]]],
+    ]);
+    expect(versions(again)).toEqual([[0, 'm', ['m-1', 'm-2']]]);
     const same = remember(before, finished(report(answered('m-1', '110'), commit)));
     expect([outcomes(same), versions(same)]).toEqual([[[0, '110000']], [[0, 'm', ['m-1']]]]);
   });
 
-  test('nor do two attempts at it', () => {
+  test('and so do two attempts at it', () => {
     const attempts = [report(answered('m-1', '000')), report(answered('m-2', '010'))];
     const memory = remember(undefined, finished(report(answered('m-2')), { attempts }));
-    expect([outcomes(memory), versions(memory)]).toEqual([[[0, '111010']], [[0, 'm', ['m-2']]]]);
+    expect(outcomes(memory)).toEqual([
+      [0, '111010'],
+      [0, '000'],
+    ]);
+    expect(versions(memory)).toEqual([[0, 'm', ['m-1', 'm-2']]]);
+  });
+
+  test('names that differ from reply to reply are no versions', () => {
+    const { memory } = history([
+      { s: ['a', 'b', 'c', 'd', 'e'].map((name) => result(name, '1', { version: `id-${name}` })) },
+    ]);
+    expect(versions(memory)).toEqual([[0, 'm', []]]);
+    expect(memory?.suites[0]?.results[0]?.runs).toEqual([[0, '1', null, 100, 0.01]]);
   });
 
   test('a model that a filter left out keeps what it had named', () => {

@@ -114,11 +114,17 @@ export function headSuite(
   results: readonly ComparableResult[],
   rest: Partial<HeadSuite> = {},
 ): HeadSuite {
+  const { models = [MODEL] } = rest;
+  const isOne = (id: string): boolean =>
+    models.some(
+      ({ id: own, params }) =>
+        own === id && (params.temperature === 0 || params.seed !== undefined),
+    );
   return {
     name,
-    results,
-    models: [MODEL],
+    models,
     configured: new Set(results.map((it) => resultKey(it.testCaseName, it.modelId))),
     ...rest,
+    results: results.map((it) => (isOne(it.modelId) ? { ...it, oneAnswer: true } : it)),
   };
 }

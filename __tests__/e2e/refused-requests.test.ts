@@ -154,6 +154,12 @@ describe('with a base report in which it was answered', () => {
     ['another request, 400', () => config(tests, edited), { status: 400, model: 'fake-1' }, 1],
     ['another model, 404', () => config(tests, otherModel), { status: 404, model: 'fake-2' }, 1],
     ['a model that is gone', () => config(halfEdited), { status: 404, model: 'fake-1' }, 3],
+    [
+      'a model that is gone, every prompt edited',
+      () => config(tests, edited),
+      { status: 404, model: 'fake-1' },
+      3,
+    ],
     ['the same judge, 404', () => config(tests), { status: 404, model: 'judge-1' }, 3],
     [
       'the same judge of other answers, 404',

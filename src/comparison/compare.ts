@@ -10,8 +10,14 @@ import type { ResultComparison, SuiteComparison, WhoMoved } from '../report/comp
 import type { Report } from '../report/report.js';
 import { isOfOthers, otherCause, splitDrop } from './judges/who-moved.js';
 import { answersBefore } from './before.js';
-import { matchSuite, type HeadSuite, type Match, type MatchedSuite } from './match.js';
-import { isErroredRun, isReused, type MeasuredRun } from './measured.js';
+import {
+  isOtherVersion,
+  matchSuite,
+  type HeadSuite,
+  type Match,
+  type MatchedSuite,
+} from './match.js';
+import { isErroredRun, isRefused, isReused, type MeasuredRun } from './measured.js';
 import {
   compareCost,
   compareLatency,
@@ -220,13 +226,23 @@ function marginOf({ settings }: HeadSuite): number {
 }
 
 function headRuns(matches: readonly Match[]): SuiteSample['headRuns'] {
-  const runs = matches.flatMap(({ result }) => result.runs);
-  return { all: runs.length, errored: runs.filter(isErroredRun).length };
+  const runs = matches.flatMap(({ result, base }) =>
+    // Refused, where the base branch had an answer, has failed.
+    result.runs.map((run) => isErroredRun(run) && (base.length === 0 || !isRefused(run))),
+  );
+  return { all: runs.length, errored: runs.filter(Boolean).length };
 }
 
-/** Each model once. */
+/** Each model once, with all its names; none where few answers are left out. */
 function movedModels(matches: readonly Match[]): readonly ChangedModel[] {
-  const models = new Map(matches.flatMap(({ moved }) => moved.map((it) => [it.model, it])));
+  if (!isOtherVersion(matches)) return [];
+  const models = new Map<string, ChangedModel>();
+  for (const { model, base, head } of matches.flatMap(({ moved }) => moved)) {
+    const known = models.get(model);
+    const merged = (one: readonly string[] = [], other: readonly string[] = []) =>
+      [...new Set([...one, ...other])].toSorted();
+    models.set(model, { model, base: merged(known?.base, base), head: merged(known?.head, head) });
+  }
   return [...models.values()];
 }
 

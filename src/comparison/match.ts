@@ -7,28 +7,34 @@ import type {
   SuiteComparison,
 } from '../report/comparison.js';
 import type { Report, SuiteReport } from '../report/report.js';
-import { countingRuns } from './counting-runs.js';
 import { changedJudges, isJudgedBy, judgeShifts } from './judges/judge-shift.js';
 import {
+  allRuns,
   isReused,
   isWhole,
-  measure,
   measureAll,
+  outcomeOf,
   recalled,
   type ComparableResult,
+  type Counting,
   type MeasuredRun,
 } from './measured.js';
 import { indexAttempts, sameResults, type Attempt } from './memory.js';
 import { pooledCounts, type ComparedResult, type Counts } from './compared-result.js';
 import type { ChangedModel } from './suite-verdict.js';
 import {
-  isSameModel,
+  countingVersions,
   modelsBehind,
+  nameInMemory,
+  nameInRun,
   namesOf,
   versionsByRun,
   versionsOf,
+  type NameOf,
   type Versions,
 } from './versions.js';
+import { meanOrNothing, sum } from '../basics/numbers.js';
+import { hasSameRecipient } from '../basics/recipient.js';
 import { keyOfResult, resultKey } from '../basics/result-key.js';
 
 /** What the config says of the comparison. */
@@ -72,12 +78,22 @@ export interface Match {
   readonly head: readonly MeasuredRun[];
   readonly sample: ComparedResult;
   readonly counts: Counts;
-  /** Models that answer under another version than on the base branch: then no run of it counts. */
+  /** Answers of versions that the other side does not have: they count for nothing. */
+  readonly leftOut: LeftOut;
+  /** Models that answer under other versions than in the base branch's newest run, so that answers are left out. */
   readonly moved: readonly ChangedModel[];
   /** With what they answered there: for the question whether the model itself has changed. Only where some have moved. */
   readonly acrossVersions?: ComparedResult | undefined;
   /** A judge of it is another one than on the base branch: then no run of it counts. */
   readonly isJudgeChanged: boolean;
+}
+
+/** Answers of either side, and how many of them are left out. */
+interface LeftOut {
+  readonly head: number;
+  readonly ofHead: number;
+  readonly base: number;
+  readonly ofBase: number;
 }
 
 export interface MatchedSuite {
@@ -123,19 +139,24 @@ export function matchSuite(
     head,
     baseModels: baseReport?.models,
     versions: versionsOf(head.results),
-    baseVersions: suite === undefined ? [] : versionsByRun(suite, memory.runs.length),
+    baseVersions: versionsByRun(suite?.versions ?? [], memory.runs.length),
     attempts: indexAttempts(attempts, head.name),
     changedJudges: changedJudges(shifts),
   };
   const matches = head.results.map((result) =>
     matchResult(result, known.get(resultKey(result.testCaseName, result.modelId)), sides),
   );
+  const ofKind = (wanted: Match['kind']): readonly Match[] =>
+    matches.filter(({ kind, result }) => kind === wanted && !isReused(result));
+  const others = [ofKind('changed'), ofKind('unchanged-request')].filter(isOtherVersion);
+  const isLost = new Set(others.flat());
+  const compared = matches.map((match) => (isLost.has(match) ? withoutBase(match) : match));
   return {
     head,
     baseReport,
-    matches,
-    changed: matches.filter(({ kind }) => kind === 'changed'),
-    unchanged: matches.filter(
+    matches: compared,
+    changed: compared.filter(({ kind }) => kind === 'changed'),
+    unchanged: compared.filter(
       ({ kind, result }) => kind === 'unchanged-request' && !isReused(result),
     ),
     removed: removedFrom(remembered, head, baseReport),
@@ -153,32 +174,48 @@ function matchResult(
   sides: Sides,
 ): Match {
   const kind = kindOf(result, remembered);
-  const head = measureAll(
-    [result, ...sameResults(result, sides.attempts, sides.versions)].filter(isWhole),
-  );
   const isCompared = kind === 'changed' || kind === 'unchanged-request';
   const isJudgeChanged = isCompared && isJudgedBy(result, sides.changedJudges);
-  const { byRun, moved, newest } =
-    remembered === undefined || !isCompared || isJudgeChanged
-      ? NOTHING
-      : baseRuns(result, kind, remembered, sides);
-  const sampleOf = (base: BaseRuns['byRun']): ComparedResult => ({
-    base: base.map((run) => run?.outcomes ?? []),
-    head: head.map(({ outcomes }) => outcomes),
-    deterministic: isDeterministic(sides.head.models.find(({ id }) => id === result.modelId)),
+  const known = isCompared && !isJudgeChanged ? remembered : undefined;
+  const jobs = [
+    { result, versions: sides.versions },
+    ...sameResults(result, sides.attempts),
+  ].filter((job) => isWhole(job.result));
+  const { keeps, rows, newest, leftOut, moved } = answersThatCount(
+    { result, kind, jobs },
+    known,
+    sides,
+  );
+  const byRun = placed(rows, sides.baseVersions.length);
+  const base = byRun.filter((run) => run !== undefined);
+  const refusedFails = base.some(({ outcomes }) => outcomes.length > 0);
+  const headBy = (counting: Counting): readonly MeasuredRun[] =>
+    measureAll(
+      jobs.map((job) => job.result),
+      { ...counting, refusedFails },
+    );
+  const head = headBy({ keeps });
+  const sampleOf = (there: Match['byRun'], here: readonly MeasuredRun[]): ComparedResult => ({
+    base: there.map((run) => run?.outcomes ?? []),
+    head: here.map(({ outcomes }) => outcomes),
+    deterministic: result.oneAnswer === true,
   });
-  const sample = sampleOf(byRun);
+  const sample = sampleOf(byRun, head);
   return {
     result,
     kind,
     isAskedAlike: isAskedAlike(result, remembered),
     byRun,
-    base: byRun.filter((run) => run !== undefined),
+    base,
     head,
     sample,
     counts: pooledCounts(sample),
+    leftOut,
     moved,
-    acrossVersions: moved.length === 0 ? undefined : sampleOf(newest),
+    acrossVersions:
+      moved.length === 0
+        ? undefined
+        : sampleOf(placed(newest, sides.baseVersions.length), headBy({})),
     isJudgeChanged,
   };
 }
@@ -192,6 +229,12 @@ function kindOf(
   return isAskedAlike(result, remembered) ? 'unchanged-request' : 'changed';
 }
 
+/** Of versions that cannot be compared. */
+function withoutBase(match: Match): Match {
+  const sample = { ...match.sample, base: [] };
+  return { ...match, byRun: [], base: [], sample, counts: pooledCounts(sample) };
+}
+
 function isAskedAlike(
   { requestHash }: ComparableResult,
   remembered: Remembered | undefined,
@@ -199,71 +242,120 @@ function isAskedAlike(
   return requestHash !== null && remembered?.request === requestHash;
 }
 
-interface BaseRuns extends Pick<Match, 'byRun' | 'moved'> {
-  /** Those of the version that answered on the base branch last. */
-  readonly newest: Match['byRun'];
+type Row = Remembered['runs'][number];
+
+/** A result of one job on this commit, and the versions of all that the job was answered. */
+interface Job {
+  readonly result: ComparableResult;
+  readonly versions: Versions;
 }
 
-const NOTHING: BaseRuns = { byRun: [], moved: [], newest: [] };
+interface AskedHere extends Pick<Match, 'result' | 'kind'> {
+  /** This run and the other attempts, newest first. */
+  readonly jobs: readonly Job[];
+}
+
+interface AnswersThatCount extends Pick<Match, 'leftOut' | 'moved'> {
+  readonly keeps: Counting['keeps'];
+  /** What the base branch remembers. */
+  readonly rows: readonly Row[];
+  /** Of it, what is of the versions of its newest run. */
+  readonly newest: readonly Row[];
+}
 
 /**
- * The remembered runs that count: the memory keeps a result's runs only while request and checks stay equal, so what is
- * left to ask is what answered. Where this change asks another model, or none answered here, the base branch's newest
- * run says which version its side is of.
+ * The memory keeps a result's runs only while request and checks equal those of the base branch's newest run of it, so
+ * what is left to ask is which versions answered. Where this change alters the recipient, another version is its own
+ * doing, and every answer counts.
  */
-function baseRuns(
-  result: ComparableResult,
-  kind: ResultComparison['kind'],
-  remembered: Remembered,
-  { head, baseModels, versions, baseVersions }: Sides,
-): BaseRuns {
-  const { request, checks } = remembered;
+function answersThatCount(
+  { result, kind, jobs }: AskedHere,
+  remembered: Remembered | undefined,
+  { head, baseModels, baseVersions }: Sides,
+): AnswersThatCount {
   // Where a request is not known, an older commit may have had another program behind the same config.
-  const newestOnly = result.requestHash === null || request === null;
-  const runs = remembered.runs.filter(([place]) => !newestOnly || place === 0);
-  const newest = baseVersions[runs[0]?.[0] ?? 0];
-  const models = modelsBehind(result);
-  const isAnswered = measure(result).outcomes.length > 0;
-  const isHeld = (id: string): boolean =>
-    isAnswered && (kind === 'unchanged-request' || isSameModel(id, head.models, baseModels));
-  const asked = runs.map(([place]) => ({
-    request,
-    checks,
-    versions: namesOf(models, baseVersions[place]),
-  }));
-  const runsOf = (wanted: readonly string[]): Match['byRun'] => {
-    const byRun: (MeasuredRun | undefined)[] = baseVersions.map(() => undefined);
-    for (const position of countingRuns({ request, checks, versions: wanted }, asked)) {
-      const run = runs[position];
-      if (run !== undefined) byRun[run[0]] = recalled(run);
-    }
-    return byRun;
+  const newestOnly = result.requestHash === null || remembered?.request === null;
+  const rows = (remembered?.runs ?? []).filter(([place]) => !newestOnly || place === 0);
+  const answers = new Map<unknown, NameOf>(
+    jobs.flatMap(({ result: one, versions }) =>
+      allRuns(one)
+        .filter((run) => outcomeOf(run) !== undefined)
+        .map((run) => [run, nameInRun(run, versions)] as const),
+    ),
+  );
+  const stored = new Map(
+    rows.map((row) => [row, nameInMemory(row[5], result.modelId, baseVersions[row[0]])]),
+  );
+  const held = modelsBehind(result).filter(
+    (id) => kind === 'unchanged-request' || hasSameRecipient(id, head.models, baseModels),
+  );
+  const [here, there] = [[...answers.values()], [...stored.values()]];
+  const last = rows
+    .filter(([place]) => place === rows[0]?.[0])
+    .flatMap((row) => stored.get(row) ?? []);
+  const ofLast = countingVersions(held, last, last);
+  // Where nothing answered here, the base branch's newest run says which versions its side is of.
+  const counts =
+    here.length === 0 || there.length === 0 ? ofLast : countingVersions(held, here, there);
+  const isKept = (row: Row): boolean => counts(stored.get(row) ?? (() => undefined));
+  const kept = rows.filter(isKept);
+  const leftOut = {
+    head: here.filter((nameOf) => !counts(nameOf)).length,
+    ofHead: here.length,
+    base: answersIn(rows) - answersIn(kept),
+    ofBase: answersIn(rows),
   };
-  const byRun = runsOf(models.flatMap((id) => namesOf([id], isHeld(id) ? versions : newest)));
-  const isLeft = byRun.some((run) => run !== undefined);
-  const moved =
-    isLeft || runs.length === 0
-      ? []
-      : models.flatMap((id) => (isHeld(id) ? movedModel(id, newest, versions) : []));
-  return { byRun, moved, newest: runsOf(namesOf(models, newest)) };
+  const isMoved = here.length > 0 && (leftOut.head > 0 || kept.length === 0) && rows.length > 0;
+  return {
+    keeps: (run) => counts(answers.get(run) ?? (() => undefined)),
+    rows: kept,
+    newest: rows.filter((row) => ofLast(stored.get(row) ?? (() => undefined))),
+    leftOut,
+    moved: isMoved ? held.flatMap((model) => movedModel(model, last, here)) : [],
+  };
+}
+
+function answersIn(rows: readonly Row[]): number {
+  return sum(rows.map(([, outcomes]) => outcomes.length));
+}
+
+/** The base branch's runs, newest first; a run of several versions is one again. */
+function placed(rows: readonly Row[], runs: number): Match['byRun'] {
+  return Array.from({ length: runs }, (_, place) => {
+    const here = rows.filter((row) => row[0] === place).map(recalled);
+    const [first] = here;
+    if (first === undefined || here.length === 1) return first;
+    const meanOf = (value: (run: MeasuredRun) => number | undefined): number | undefined =>
+      meanOrNothing(here.flatMap((run) => run.outcomes.flatMap(() => value(run) ?? [])));
+    return {
+      outcomes: here.flatMap(({ outcomes }) => outcomes),
+      judge: meanOf(({ judge }) => judge),
+      latencyMs: meanOf(({ latencyMs }) => latencyMs),
+      costUsd: meanOf(({ costUsd }) => costUsd),
+    };
+  });
 }
 
 function movedModel(
   model: string,
-  base: Versions | undefined,
-  head: Versions,
+  before: readonly NameOf[],
+  here: readonly NameOf[],
 ): readonly ChangedModel[] {
-  const [before, here] = [base, head].map((versions) =>
-    [...(versions?.get(model) ?? [])].toSorted(),
-  );
-  if (before === undefined || here === undefined || before.join('\n') === here.join('\n'))
-    return [];
-  return [{ model, base: before, head: here }];
+  const [base, head] = [namesOf(before, model), namesOf(here, model)];
+  return base.join('\n') === head.join('\n') ? [] : [{ model, base, head }];
 }
 
-/** At temperature 0, or with a seed, the repeats of a run are one answer. */
-function isDeterministic(model: SuiteReport['models'][number] | undefined): boolean {
-  return model !== undefined && (model.params.temperature === 0 || model.params.seed !== undefined);
+/** More of this run's answers may not be left out. */
+const MOST_LEFT_OUT = 0.2;
+
+/**
+ * Whether too many answers are of versions that only one side has: more than a fifth of this run's, or all of the base
+ * branch's.
+ */
+export function isOtherVersion(matches: readonly Match[]): boolean {
+  const total = (key: keyof LeftOut): number => sum(matches.map(({ leftOut }) => leftOut[key]));
+  const [head, base, ofBase] = [total('head'), total('base'), total('ofBase')];
+  return head > MOST_LEFT_OUT * total('ofHead') || (ofBase > 0 && base === ofBase);
 }
 
 function notAskedOf(remembered: readonly Remembered[], { results, configured }: HeadSuite): number {
@@ -285,9 +377,10 @@ function removedFrom(
   const newest = new Set((baseReport?.results ?? []).map(keyOfResult));
   return remembered.flatMap(({ test, model, runs }) => {
     const key = resultKey(test, model);
-    const [known] = runs;
-    if (configured.has(key) || !(known?.[0] === 0 || newest.has(key))) return [];
-    const outcomes = known === undefined ? [] : recalled(known).outcomes;
+    const [newestPlace] = runs[0] ?? [];
+    if (configured.has(key) || !(newestPlace === 0 || newest.has(key))) return [];
+    const known = runs.filter(([place]) => place === newestPlace);
+    const outcomes = known.flatMap((run) => recalled(run).outcomes);
     const passed = outcomes.filter((outcome) => outcome === 1).length;
     return [{ testCaseName: test, modelId: model, passed, runs: outcomes.length }];
   });

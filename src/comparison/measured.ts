@@ -2,7 +2,7 @@
 import type { RememberedOutcomes } from '../report/comparison.js';
 import type { ReportedResult } from '../report/report.js';
 import type { Outcome, RunOutcomes } from './compared-result.js';
-import { meanOrNothing } from '../basics/numbers.js';
+import { mean, meanOrNothing } from '../basics/numbers.js';
 
 type Run = ReportedResult['runs'][number];
 
@@ -12,6 +12,7 @@ export type ComparableResult = Pick<
   | 'testCaseName'
   | 'modelId'
   | 'passed'
+  | 'oneAnswer'
   | 'requestHash'
   | 'checksHash'
   | 'assertionScores'
@@ -28,27 +29,55 @@ export interface MeasuredRun {
   readonly costUsd: number | undefined;
 }
 
+/** Which of a result's runs count, and how. */
+export interface Counting {
+  /** Whether an answer counts. */
+  readonly keeps?: ((run: Run, result: ComparableResult) => boolean) | undefined;
+  /** The base branch had an answer where this run was refused: that is a failure, and the change's. */
+  readonly refusedFails?: boolean | undefined;
+}
+
 /** What a result's own runs say; those reused from the base branch say nothing new. */
-export function measure(result: ComparableResult): MeasuredRun {
-  return measureUnseen(result, new Set());
+export function measure(result: ComparableResult, counting: Counting = {}): MeasuredRun {
+  return measureUnseen(result, counting, new Set());
 }
 
 /** The same of several jobs on one commit: an answer that a cache gave to two of them counts in the first. */
-export function measureAll(results: readonly ComparableResult[]): readonly MeasuredRun[] {
+export function measureAll(
+  results: readonly ComparableResult[],
+  counting: Counting = {},
+): readonly MeasuredRun[] {
   const seen = new Set<string>();
-  return results.map((result) => measureUnseen(result, seen));
+  return results.map((result) => measureUnseen(result, counting, seen));
+}
+
+/** Repeats beyond those that count are asked for the comparison. */
+export function allRuns({ runs, extraRuns }: ComparableResult): readonly Run[] {
+  return extraRuns === undefined ? runs : [...runs, ...extraRuns];
 }
 
 /** `seen`: sample ids that have been counted. */
-function measureUnseen(result: ComparableResult, seen: Set<string>): MeasuredRun {
-  // Repeats beyond those that count are asked for the comparison.
-  const runs = result.extraRuns === undefined ? result.runs : [...result.runs, ...result.extraRuns];
+function measureUnseen(
+  result: ComparableResult,
+  { keeps, refusedFails }: Counting,
+  seen: Set<string>,
+): MeasuredRun {
   const outcomes: Outcome[] = [];
   const latencies: number[] = [];
   const costs: number[] = [];
-  for (const run of runs) {
+  const left: Run[] = [];
+  let refused = 0;
+  for (const run of allRuns(result)) {
+    if (refusedFails === true && isRefused(run)) {
+      outcomes.push(0);
+      refused += 1;
+    }
     const outcome = outcomeOf(run);
     if (outcome === undefined) continue;
+    if (keeps?.(run, result) === false) {
+      left.push(run);
+      continue;
+    }
     const { sampleId } = run;
     // One answer, however often it was given: as it was judged first, whatever that was. (A gate, which must not depend on
     // the order in which runs end, counts it once each way: engine/evaluate/own-answers.ts.)
@@ -58,13 +87,23 @@ function measureUnseen(result: ComparableResult, seen: Set<string>): MeasuredRun
     if (run.latencyUnstated !== true) latencies.push(run.latencyMs);
     if (run.costEstimateUsd !== null) costs.push(run.costEstimateUsd);
   }
+  const answers = outcomes.length - refused;
   return {
     outcomes,
-    judge: outcomes.length === 0 ? undefined : judgeMeanOf(result),
+    judge: answers === 0 ? undefined : judgeMeanOf(result, left),
     latencyMs: meanOrNothing(latencies),
     // A mean without the runs of unknown price would compare something else.
-    costUsd: costs.length === outcomes.length ? meanOrNothing(costs) : undefined,
+    costUsd: costs.length === answers ? meanOrNothing(costs) : undefined,
   };
+}
+
+/** Whether a server refused a run that it had answered for nobody: asked again, it would refuse it again. */
+export function isRefused({ outcome }: Run): boolean {
+  return (
+    outcome.kind === 'errored' &&
+    outcome.refused !== undefined &&
+    outcome.refused.answeredOnBase !== true
+  );
 }
 
 /** Undefined: the run says nothing of the change, since a provider failed it or it was not asked here. */
@@ -117,10 +156,21 @@ function outcomesOf(signs: string): RunOutcomes {
   return outcomes;
 }
 
-function judgeMeanOf({ assertionScores }: ComparableResult): number | undefined {
-  const scores: number[] = [];
-  for (const [key, score] of Object.entries(assertionScores)) {
-    if (key.startsWith('judge:')) scores.push(score.mean);
+/** The mean of the criteria's means; without the runs that do not count, where there are such. */
+function judgeMeanOf(
+  { assertionScores, runs }: ComparableResult,
+  left: readonly Run[],
+): number | undefined {
+  const scores = new Map<string, number[]>();
+  if (left.length === 0) {
+    for (const [key, score] of Object.entries(assertionScores)) {
+      if (key.startsWith('judge:')) scores.set(key, [score.mean]);
+    }
   }
-  return meanOrNothing(scores);
+  for (const run of left.length === 0 ? [] : runs.filter((one) => !left.includes(one))) {
+    for (const { assertionType, label, score } of run.assertions) {
+      if (assertionType === 'judge') scores.set(label, [...(scores.get(label) ?? []), score]);
+    }
+  }
+  return meanOrNothing([...scores.values()].map(mean));
 }

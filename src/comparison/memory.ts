@@ -12,24 +12,24 @@ import type {
 } from '../report/comparison.js';
 import type { Report } from '../report/report.js';
 import { MAX_RUNS } from './compared-result.js';
+import { allRuns, isReused, measure, measureAll, type ComparableResult } from './measured.js';
 import {
-  isReused,
-  measure,
-  measureAll,
-  recalled,
-  type ComparableResult,
-  type MeasuredRun,
-} from './measured.js';
-import { agree, modelsBehind, rememberedVersions, versionsOf, type Versions } from './versions.js';
+  namedVersions,
+  rememberedVersions,
+  versionsByRun,
+  versionsOf,
+  type Versions,
+} from './versions.js';
 import { meanOrNothing } from '../basics/numbers.js';
 import { resultKey } from '../basics/result-key.js';
 
 export const MAX_TREND_COMMITS = 50;
 /** Of one result in one commit: more tell little more, and a branch that stands still must not grow its report. */
 export const MAX_OUTCOMES = 100;
+/** Of one result in one commit: those with the most answers. */
+const MAX_VERSIONS = 4;
 
 type RememberedSuite = BaseMemory['suites'][number];
-type RememberedResult = RememberedSuite['results'][number];
 
 export interface FinishedSuite {
   readonly name: string;
@@ -71,21 +71,17 @@ export function remember(previous: BaseMemory | undefined, finished: FinishedRun
   const { run, suites, attempts, isPartial, mayBeStored } = finished;
   const before = previous ?? { runs: [], suites: [], trend: [] };
   const earlier = new Map(before.suites.map((suite) => [suite.name, suite]));
-  const shifted = shiftRuns(before, run, hasMoved(earlier, suites));
+  const shifted = shiftRuns(before, run);
   const names = new Set(suites.map(({ name }) => name));
   const left = isPartial ? before.suites.filter(({ name }) => !names.has(name)) : [];
   return {
     runs: shifted.runs,
     suites: [
-      ...suites.map((suite) => ({
-        name: suite.name,
-        results: rememberResults(suite, earlier.get(suite.name), shifted, {
-          others: indexAttempts(attempts, suite.name),
-          isPartial,
-          mayBeStored,
-        }),
-        versions: rememberVersions(suite, earlier.get(suite.name), shifted),
-      })),
+      ...suites.map((suite) => {
+        const others = indexAttempts(attempts, suite.name);
+        const setup = { others, isPartial, mayBeStored };
+        return rememberSuite(suite, earlier.get(suite.name), shifted, setup);
+      }),
       ...left.map(({ name, results, versions }) => ({
         name,
         results: results.map((it) => ({ ...it, runs: moved(it.runs, shifted) })),
@@ -102,17 +98,13 @@ interface ShiftedRuns {
   readonly places: ReadonlyMap<number, number>;
 }
 
-/**
- * @param isMoved another version of a model answers than in the earlier run of the same commit, which is forgotten: two
- * versions must not stand as one run
- */
-function shiftRuns(earlier: BaseMemory, run: RememberedRun, isMoved: boolean): ShiftedRuns {
+function shiftRuns(earlier: BaseMemory, run: RememberedRun): ShiftedRuns {
   const runs = [run];
   const places = new Map<number, number>();
   const used = placesUsed(earlier);
   for (const [index, it] of earlier.runs.entries()) {
     if (it.sha === run.sha) {
-      if (!isMoved) places.set(index, 0);
+      places.set(index, 0);
     } else if (runs.length < MAX_RUNS && used.has(index)) {
       places.set(index, runs.length);
       runs.push(it);
@@ -126,26 +118,6 @@ function placesUsed({ suites }: BaseMemory): ReadonlySet<number> {
   return new Set(
     suites.flatMap(({ results }) => results.flatMap(({ runs }) => runs.map(([place]) => place))),
   );
-}
-
-/** Whether a model that answered here names other versions than in the newest run that is remembered. */
-function hasMoved(
-  earlier: ReadonlyMap<string, RememberedSuite>,
-  suites: readonly FinishedSuite[],
-): boolean {
-  return suites.some(({ name, results }) => {
-    const here = versionsOf(results);
-    const newest = new Map(
-      (earlier.get(name)?.versions ?? []).flatMap(([place, model, names]) =>
-        place === 0 ? [[model, new Set(names)] as const] : [],
-      ),
-    );
-    return !agree(
-      [...here.keys()].filter((id) => newest.has(id)),
-      here,
-      newest,
-    );
-  });
 }
 
 /** The same outcomes under their new places, newest first; what is forgotten is left out. */
@@ -174,17 +146,22 @@ function movedVersions(
     .sort(([a], [b]) => a - b);
 }
 
-function rememberVersions(
-  { results }: FinishedSuite,
-  earlier: RememberedSuite | undefined,
-  shifted: ShiftedRuns,
-): readonly RememberedVersions[] {
-  const own = versionsOf(results);
-  // Of this commit, models that were not asked again keep what they had named.
-  const kept = movedVersions(earlier?.versions ?? [], shifted).filter(
-    ([place, model]) => place > 0 || !own.has(model),
-  );
-  return [...rememberedVersions(0, own), ...kept].sort(([a], [b]) => a - b);
+/** Of this commit, what its earlier runs and the other attempts named stands beside what this one did. */
+function versionsHere(
+  suite: FinishedSuite,
+  others: readonly Attempt[],
+  earlier: Versions | undefined,
+): Versions {
+  const all = [versionsOf(suite.results), ...others.map((it) => it.versions)];
+  if (earlier !== undefined) all.push(earlier);
+  const versions = new Map<string, ReadonlySet<string>>();
+  for (const [model, names] of all.flatMap((it) => [...it])) {
+    const known = versions.get(model) ?? names;
+    // Where one of them has names that are no versions, there are none.
+    const isNone = names.size === 0 || known.size === 0;
+    versions.set(model, new Set(isNone ? [] : [...known, ...names]));
+  }
+  return versions;
 }
 
 interface RememberingSetup {
@@ -193,62 +170,125 @@ interface RememberingSetup {
   readonly mayBeStored: boolean;
 }
 
-function rememberResults(
-  { results }: FinishedSuite,
+function rememberSuite(
+  suite: FinishedSuite,
   earlier: RememberedSuite | undefined,
   shifted: ShiftedRuns,
   { others, isPartial, mayBeStored }: RememberingSetup,
-): readonly RememberedResult[] {
+): RememberedSuite {
   const known = new Map((earlier?.results ?? []).map((it) => [resultKey(it.test, it.model), it]));
-  const versions = versionsOf(results);
-  const remembered = results.map((result) => {
+  const keptVersions = movedVersions(earlier?.versions ?? [], shifted);
+  const [before] = versionsByRun(keptVersions, 1);
+  const versions = versionsHere(suite, others, before);
+  const explicit = (row: RememberedOutcomes): RememberedOutcomes => asNamed(row, before, versions);
+  const remembered = suite.results.map((result) => {
     const { testCaseName, modelId, requestHash, checksHash } = result;
     const key = resultKey(testCaseName, modelId);
-    const before = known.get(key);
+    const old = known.get(key);
     known.delete(key);
-    const isSame = before?.request === requestHash && before.checks === checksHash;
-    const kept = isSame ? moved(before.runs, shifted) : [];
+    const isSame = old?.request === requestHash && old.checks === checksHash;
+    const kept = isSame ? moved(old.runs, shifted) : [];
     // Another commit may have had another program behind the same config.
     const telling = kept.filter(([place]) => place === 0 || requestHash !== null);
-    const ofThisCommit = telling.filter(([place]) => place === 0).map(recalled);
-    const own = measureAll([result, ...sameResults(result, others, versions)]);
+    const ofThisCommit = telling.filter(([place]) => place === 0).map(explicit);
     // Stored answers are no new run: they count once, where nothing else is remembered.
     const isNew = !mayBeStored || telling.length === 0;
-    const pooled = pool([...(isNew ? own : []), ...ofThisCommit]);
+    const own = isNew
+      ? ownRows([result, ...sameResults(result, others).map((it) => it.result)], versions)
+      : [];
     return {
       test: testCaseName,
       model: modelId,
       request: requestHash,
       checks: checksHash,
-      runs: [...(pooled === undefined ? [] : [pooled]), ...telling.filter(([place]) => place > 0)],
+      runs: [...pool([...own, ...ofThisCommit]), ...telling.filter(([place]) => place > 0)],
     };
   });
-  const missing = isPartial ? [...known.values()] : [];
-  return [...remembered, ...missing.map((it) => ({ ...it, runs: moved(it.runs, shifted) }))];
+  const missing = (isPartial ? [...known.values()] : []).map((it) => ({
+    ...it,
+    runs: moved(it.runs, shifted).map((row) => (row[0] === 0 ? explicit(row) : row)),
+  }));
+  return {
+    name: suite.name,
+    results: [...remembered, ...missing],
+    versions: [...rememberedVersions(0, versions), ...keptVersions.filter(([place]) => place > 0)],
+  };
 }
 
-/** Several runs of one commit as one; undefined where none has an outcome. */
-function pool(runs: readonly MeasuredRun[]): RememberedOutcomes | undefined {
-  const outcomes = runs.flatMap((run) => run.outcomes.join('')).join('');
-  if (outcomes === '') return undefined;
-  const pooled = (value: (run: MeasuredRun) => number | undefined): number | null => {
+/** Of this commit's earlier run: what it named is said where the commit has come to more versions since. */
+function asNamed(
+  row: RememberedOutcomes,
+  before: Versions | undefined,
+  now: Versions,
+): RememberedOutcomes {
+  const isSame = [...now].every(([model, names]) => before?.get(model)?.size === names.size);
+  if (row[5] !== undefined || isSame) return row;
+  const [place, outcomes, judge, latencyMs, costUsd] = row;
+  const named = [...(before ?? [])].map(
+    ([model, names]) => [model, [...names].toSorted()] as const,
+  );
+  return [place, outcomes, judge, latencyMs, costUsd, named];
+}
+
+/** What the jobs on this commit answered, each version apart. */
+function ownRows(
+  results: readonly ComparableResult[],
+  versions: Versions,
+): readonly RememberedOutcomes[] {
+  const keyOf = (run: ComparableResult['runs'][number]): string =>
+    keyOfNames(namedVersions(run, versions));
+  const keys = new Set(results.flatMap((result) => allRuns(result).map(keyOf)));
+  return [...keys].flatMap((key) =>
+    measureAll(results, { keeps: (run) => keyOf(run) === key }).map((it): RememberedOutcomes => {
+      const { judge = null, latencyMs = null, costUsd = null } = it;
+      return rowOf(it.outcomes.join(''), [judge, latencyMs, costUsd], key);
+    }),
+  );
+}
+
+/** Of the newest commit. `key`: of the versions that it names. */
+function rowOf(
+  outcomes: string,
+  means: readonly [judge: number | null, latencyMs: number | null, costUsd: number | null],
+  key: string,
+): RememberedOutcomes {
+  if (key === '') return [0, outcomes, ...means];
+  return [0, outcomes, ...means, JSON.parse(key) as NonNullable<RememberedOutcomes[5]>];
+}
+
+function keyOfNames(named: RememberedOutcomes[5]): string {
+  return named === undefined ? '' : JSON.stringify(named);
+}
+
+/** Several runs of one commit as one, or as one for each version; none where nothing has an outcome. */
+function pool(rows: readonly RememberedOutcomes[]): readonly RememberedOutcomes[] {
+  const groups = new Map<string, RememberedOutcomes[]>();
+  for (const row of rows) {
+    const key = keyOfNames(row[5]);
+    if (row[1] !== '') groups.set(key, [...(groups.get(key) ?? []), row]);
+  }
+  return [...groups.values()]
+    .map(pooled)
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .slice(0, MAX_VERSIONS);
+}
+
+/** @param rows of one version, one at least */
+function pooled(rows: readonly RememberedOutcomes[]): RememberedOutcomes {
+  const meanAt = (index: 2 | 3 | 4): number | null => {
     let total = 0;
     let weight = 0;
-    for (const run of runs) {
-      const one = value(run);
-      if (one === undefined) continue;
-      total += one * run.outcomes.length;
-      weight += run.outcomes.length;
+    for (const row of rows) {
+      const one = row[index];
+      if (one === null) continue;
+      total += one * row[1].length;
+      weight += row[1].length;
     }
     return weight === 0 ? null : rounded(total / weight);
   };
-  return [
-    0,
-    outcomes.slice(0, MAX_OUTCOMES),
-    pooled((run) => run.judge),
-    pooled((run) => run.latencyMs),
-    pooled((run) => run.costUsd),
-  ];
+  const outcomes = rows.map((row) => row[1]).join('');
+  const means = [meanAt(2), meanAt(3), meanAt(4)] as const;
+  return rowOf(outcomes.slice(0, MAX_OUTCOMES), means, keyOfNames(rows[0]?.[5]));
 }
 
 function trendOf(
@@ -311,23 +351,15 @@ export function indexAttempts(attempts: readonly Report[], suiteName: string): r
   });
 }
 
-/**
- * The same result in the other attempts, with the same request, checks and versions of its models.
- * @param versions of this run
- */
+/** The same result in the other attempts, with the same request and checks. */
 export function sameResults(
-  result: ComparableResult,
+  { testCaseName, modelId, requestHash, checksHash }: ComparableResult,
   attempts: readonly Attempt[],
-  versions: Versions,
-): readonly ComparableResult[] {
-  const models = modelsBehind(result);
-  return attempts.flatMap((attempt) => {
-    const other = attempt.results.get(resultKey(result.testCaseName, result.modelId));
-    const isSame =
-      other?.requestHash === result.requestHash &&
-      other.checksHash === result.checksHash &&
-      agree(models, versions, attempt.versions);
-    return isSame ? [other] : [];
+): readonly { readonly result: ComparableResult; readonly versions: Versions }[] {
+  return attempts.flatMap(({ results, versions }) => {
+    const result = results.get(resultKey(testCaseName, modelId));
+    const isSame = result?.requestHash === requestHash && result.checksHash === checksHash;
+    return isSame ? [{ result, versions }] : [];
   });
 }
 

@@ -67,6 +67,8 @@ export interface ModelSpec {
   readonly endpoint?: string | undefined;
   /** The provider's name of the model. */
   readonly model: string;
+  /** In reports, see `withRecipients`: equal where the same is asked in the same way. */
+  readonly recipient?: string | undefined;
   /** What it writes between `<think>` tags is part of its answer. */
   readonly thinking?: 'keep' | undefined;
   readonly params: ModelParams;

@@ -93,6 +93,16 @@ export function judgeIdentity(unit: Unit, id: string): unknown {
   };
 }
 
+/** The models of a suite as reports have them, each with a hash of who is asked, and how; see ModelSpec. */
+export function withRecipients(suite: Suite): readonly ModelSpec[] {
+  return suite.models.map((model) => {
+    const { reached } = recipientsOf(suite, model);
+    if (reached === undefined) return model;
+    const { params, model: name } = model;
+    return { ...model, recipient: canonicalDigest({ ...reached, name, params }) };
+  });
+}
+
 /** As in the config, with the schemas that it names in the place of their paths. */
 function expectIdentity(expect: Expect, suite: Suite): unknown {
   const { output, toolCalls, judge } = expect;

@@ -223,7 +223,9 @@ export interface RememberedRun {
 
 /**
  * One remembered run of one result: index into `BaseMemory.runs`; outcomes by repeat as text of `1` (passed) and `0`
- * (failed), errored runs left out; mean judge score (0 to 1), mean latency (ms) and mean cost (USD) of a repeat.
+ * (failed), errored runs left out; mean judge score (0 to 1), mean latency (ms) and mean cost (USD) of a repeat. A run
+ * whose answers are of several versions has an entry for each, with the models' ids and the names in their replies;
+ * where these are absent, all is as `versions` says of the run.
  */
 export type RememberedOutcomes = readonly [
   run: number,
@@ -231,9 +233,13 @@ export type RememberedOutcomes = readonly [
   judge: number | null,
   latencyMs: number | null,
   costUsd: number | null,
+  named?: readonly (readonly [model: string, names: readonly string[]])[] | undefined,
 ];
 
-/** One remembered run and model of a suite: index into `BaseMemory.runs`, the model's id, the versions its replies named. */
+/**
+ * One remembered run and model of a suite: index into `BaseMemory.runs`, the model's id, the versions its replies named.
+ * None: its names differ from reply to reply, and are no versions.
+ */
 export type RememberedVersions = readonly [run: number, model: string, names: readonly string[]];
 
 /** What a report of the base branch knows of the runs before it and of itself. Pull requests read it, and never write it. */

@@ -1,7 +1,9 @@
 /** Further expected numbers of the statistics, computed apart from this code with exact rationals and scipy. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { countingRuns, type AskedRun } from '../../../src/comparison/counting-runs.js';
+
+import { compareReports } from '../../../src/comparison/compare.js';
+import type { ReportedResult } from '../../../src/report/report.js';
 import {
   countsForLabel,
   countsForRate,
@@ -29,6 +31,7 @@ import { shareAlpha } from '../../../src/comparison/statistics/shared-alpha.js';
 import { atMost } from '../../../src/statistics/tolerance.js';
 import { labelTests } from '../../../src/comparison/test-labels.js';
 import { near } from '../near.js';
+import { headSuite, history, result as reported } from '../reports.js';
 import { result } from '../samples.js';
 
 interface Case {
@@ -47,7 +50,7 @@ const FUNCTIONS = new Map<string, (input: never) => unknown>([
   [
     'baseRunsThatCount',
     ({ head, runs }: { readonly head: AskedRun; readonly runs: readonly AskedRun[] }) =>
-      countingRuns(head, runs),
+      runs.flatMap((run, place) => (countsBeside(run, head) ? [place] : [])),
   ],
   ['oneRunASide', oneRunASide],
   [
@@ -124,6 +127,23 @@ describe.each(compared.map((one) => [one.function, one.name, one] as const))(
     });
   },
 );
+
+interface AskedRun {
+  readonly request: string;
+  readonly checks: string;
+  readonly versions: readonly string[];
+}
+
+/** Whether a remembered run counts where the base branch's newest run asked as `newest` did, and so did what answers here. */
+function countsBeside(run: AskedRun, newest: AskedRun): boolean {
+  const answered = ({ request, checks, versions }: AskedRun): ReportedResult => {
+    const [version] = versions;
+    return reported('t', '1', { request, checks, ...(version === undefined ? {} : { version }) });
+  };
+  const base = history([{ s: [answered(run)] }, { s: [answered(newest)] }]);
+  const head = headSuite('s', [answered({ ...newest, request: 'changed here' })]);
+  return compareReports([head], base)[0]?.results[0]?.base?.runs === 2;
+}
 
 interface RerunInput {
   readonly counts: readonly number[];

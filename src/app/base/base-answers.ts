@@ -1,5 +1,6 @@
 /** The base branch's answers that today's judge may be asked about: when a run has ended, and what that may cost. */
 import { assertionTypesOf } from '../../assertions/registry.js';
+import { withRecipients } from '../../engine/identity.js';
 import { answersToJudge, mostAnswersToJudge } from '../../comparison/judges/answers-to-judge.js';
 import { aggregateSuite } from '../../engine/evaluate/aggregate.js';
 import { firstOfEach } from '../../engine/models-in-use.js';
@@ -31,7 +32,7 @@ export function baseAnswersToJudge(
   const head = {
     name: suite.name,
     results,
-    models: suite.models,
+    models: withRecipients(suite),
     judges,
     configured: new Set(results.map((it) => resultKey(it.testCaseName, it.modelId))),
     settings: suite.gates,

@@ -1,7 +1,9 @@
 /** What is read of the base branch's report without a comparison: before models are asked, and while they are. */
 import type { Suite } from '../../config/suite.js';
 import type { ResponseSource } from '../../engine/calls/model-calls.js';
+import { hasSameRecipient } from '../../basics/recipient.js';
 import type { SuitePlan } from '../../engine/plan.js';
+import type { SuiteReport } from '../../report/report.js';
 import type { AggregatedTestResult } from '../../engine/results.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
 import { takenOver, type KnownJudges } from '../../judges/check-judges.js';
@@ -14,6 +16,16 @@ export function baseResults(
 ): readonly AggregatedTestResult[] {
   if (base?.kind !== 'found') return [];
   return base.report.suites.find(({ name }) => name === suite)?.results ?? [];
+}
+
+/** Ids of a suite's models that are asked in the same way as on the base branch. */
+export function sameModels(
+  base: BaseReportOutcome | undefined,
+  { name, models }: Pick<SuiteReport, 'name' | 'models'>,
+): ReadonlySet<string> {
+  if (base?.kind !== 'found') return new Set();
+  const there = base.report.suites.find((suite) => suite.name === name)?.models;
+  return new Set(models.flatMap(({ id }) => (hasSameRecipient(id, models, there) ? [id] : [])));
 }
 
 /**

@@ -12,7 +12,7 @@ import type { Interruption, Verdict } from '../../engine/results.js';
 import { countsAtWorst, type JudgeCheck } from '../../judges/judge-check.js';
 import type { MissingKey } from '../../preflight/keys.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
-import { baseResults } from '../base/base-facts.js';
+import { baseResults, sameModels } from '../base/base-facts.js';
 import { compareRun } from '../base/compare-run.js';
 import type { ActionResult, RunFindings } from '../run-findings.js';
 import { BUDGET_GUESSED, type Execution } from './execute.js';
@@ -40,7 +40,11 @@ export function evaluateSuites(
 ): Pick<ActionResult, 'suites' | 'verdict' | 'base'> {
   const excused = known.map((suite) => ({
     ...suite,
-    results: excuseRefusals(suite.results, baseResults(base, suite.facts.name)),
+    results: excuseRefusals(
+      suite.results,
+      baseResults(base, suite.facts.name),
+      sameModels(base, suite.facts),
+    ),
   }));
   const compared = compareRun(excused, base);
   const suites = excused.map(({ facts, gates, results, surplus }, index) => {

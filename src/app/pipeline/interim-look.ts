@@ -1,5 +1,6 @@
 /** The interim look after a round of repeats: does the comparison with the base branch still need another one? */
 import { assertionTypesOf } from '../../assertions/registry.js';
+import { withRecipients } from '../../engine/identity.js';
 import type { questionsOf } from '../../comparison/shared-questions.js';
 import { afterRound, type LookSetup } from '../../comparison/statistics/round-limits.js';
 import { aggregateSuite } from '../../engine/evaluate/aggregate.js';
@@ -35,7 +36,7 @@ export function interimLook(
     const head = {
       name: suite.name,
       results: aggregated,
-      models: suite.models,
+      models: withRecipients(suite),
       configured,
       settings: { notWorseMargin: suite.gates.notWorseMargin },
     };
@@ -44,9 +45,7 @@ export function interimLook(
     const { verdict, margin } = compared.comparison;
     if (verdict.verdict === 'cannot-tell') {
       const { kind } = verdict.reason;
-      if (kind === 'nothing-compared') return 'stop';
-      // Some models' results may still be compared: then they can show that the suite is worse, and nothing else.
-      if (kind === 'model-version' && verdict.evidence === undefined) return 'stop';
+      if (kind === 'nothing-compared' || kind === 'model-version') return 'stop';
       if (kind === 'errored') return 'another-round';
     }
     const seen = verdict.evidence ?? { p: 1, upper: 1, compared: 0 };

@@ -9,7 +9,8 @@ import { createSteering, type Steering, type SteeringEnd } from '../../engine/st
 import { isExtra, type SuitePlan, type Unit } from '../../engine/plan.js';
 import type { TestCaseRunResult } from '../../engine/results.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
-import { baseResults } from '../base/base-facts.js';
+import { baseResults, sameModels } from '../base/base-facts.js';
+import { withRecipients } from '../../engine/identity.js';
 import { interimLook } from './interim-look.js';
 import type { Preparation } from './prepare.js';
 import type { Session } from '../session/session.js';
@@ -54,7 +55,12 @@ export function steerRun(
     ? createDecider(plans, {
         reused: ({ reused = [] }) => reused,
         mayHaveBase: () => known?.kind !== 'unavailable',
-        excuse: ({ suite }, results) => excuseRefusals(results, baseResults(known, suite.name)),
+        excuse: ({ suite }, results) =>
+          excuseRefusals(
+            results,
+            baseResults(known, suite.name),
+            sameModels(known, { name: suite.name, models: withRecipients(suite) }),
+          ),
       })
     : undefined;
   const gates = plans.map(({ suite }) => suite.gates);

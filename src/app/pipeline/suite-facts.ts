@@ -1,5 +1,6 @@
 /** What a report says about a suite before any result: facts of its config and of its plan, and no path of this machine. */
 import type { Gates, TestCase } from '../../config/suite.js';
+import { withRecipients } from '../../engine/identity.js';
 import { isExtra, type SuitePlan } from '../../engine/plan.js';
 import type { AggregatedTestResult, TestCaseRunResult } from '../../engine/results.js';
 import type { BaseAnswersJudged } from '../../judges/judge-again.js';
@@ -47,7 +48,7 @@ export function suiteFacts(
     sha256: suite.sha256,
     inputFiles: suite.inputFiles,
     configCommit,
-    models: suite.models,
+    models: withRecipients(suite),
     judgeModel: suite.judgeModel,
     baselineFile: baseline?.file,
     ownRecordings: ownRecordings.length === 0 ? undefined : ownRecordings,

@@ -12,18 +12,26 @@ import { keyOfResult } from '../../basics/result-key.js';
  * The results of a suite, with `answeredOnBase` at what the base branch's own results show to have been answered. A
  * model that is gone for one of its requests is gone for all of them, whatever else the change did to those.
  * @param base results of the same suite on the base branch
+ * @param sameModels ids of the models that are asked in the same way as there: what such a one answered then to any
+ * prompt shows that it was there
  */
 export function excuseRefusals<R extends AggregatedTestResult>(
   results: readonly R[],
   base: readonly AggregatedTestResult[],
+  sameModels: ReadonlySet<string> = new Set(),
 ): readonly R[] {
   const refusedOnes = results.filter(({ runs }) => runs.some(isRefused));
   if (refusedOnes.length === 0 || base.length === 0) return results;
   const known = new Map(base.map((result) => [keyOfResult(result), result]));
+  const wasThere = ({ by, modelId }: Refusal): boolean =>
+    by === 'model' &&
+    sameModels.has(modelId) &&
+    base.some((result) => result.modelId === modelId && result.runs.some(wasAnswered));
   const gone = new Set(
     refusedOnes.flatMap((result) =>
       refusalsOf(result).flatMap((refusal) =>
-        isUnknownModel(refusal) && wasAnsweredThen(result, refusal, known.get(keyOfResult(result)))
+        isUnknownModel(refusal) &&
+        (wasThere(refusal) || wasAnsweredThen(result, refusal, known.get(keyOfResult(result))))
           ? [refusal.modelId]
           : [],
       ),

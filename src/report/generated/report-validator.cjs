@@ -666,19 +666,49 @@ const schema19 = {
                     runs: {
                       type: 'array',
                       items: {
-                        type: 'array',
-                        prefixItems: [
-                          { type: 'integer', minimum: 0, maximum: 9 },
-                          { type: 'string', pattern: '^[01]{0,100}$' },
-                          { type: ['number', 'null'], maximum: 1e30 },
-                          { type: ['number', 'null'], maximum: 1e30 },
-                          { type: ['number', 'null'], maximum: 1e30 },
+                        anyOf: [
+                          {
+                            type: 'array',
+                            prefixItems: [
+                              { type: 'integer', minimum: 0, maximum: 9 },
+                              { type: 'string', pattern: '^[01]{0,100}$' },
+                              { type: ['number', 'null'], maximum: 1e30 },
+                              { type: ['number', 'null'], maximum: 1e30 },
+                              { type: ['number', 'null'], maximum: 1e30 },
+                            ],
+                            minItems: 5,
+                            maxItems: 5,
+                            items: false,
+                          },
+                          {
+                            type: 'array',
+                            prefixItems: [
+                              { type: 'integer', minimum: 0, maximum: 9 },
+                              { type: 'string', pattern: '^[01]{0,100}$' },
+                              { type: ['number', 'null'], maximum: 1e30 },
+                              { type: ['number', 'null'], maximum: 1e30 },
+                              { type: ['number', 'null'], maximum: 1e30 },
+                              {
+                                type: 'array',
+                                items: {
+                                  type: 'array',
+                                  prefixItems: [
+                                    { type: 'string' },
+                                    { type: 'array', items: { type: 'string' } },
+                                  ],
+                                  minItems: 2,
+                                  maxItems: 2,
+                                  items: false,
+                                },
+                              },
+                            ],
+                            minItems: 6,
+                            maxItems: 6,
+                            items: false,
+                          },
                         ],
-                        minItems: 5,
-                        maxItems: 5,
-                        items: false,
                       },
-                      maxItems: 10,
+                      maxItems: 40,
                     },
                   },
                 },
@@ -1589,6 +1619,7 @@ const schema19 = {
         thinking: { const: 'keep' },
         endpoint: { type: 'string' },
         model: { type: 'string' },
+        recipient: { type: 'string' },
         params: {
           type: 'object',
           additionalProperties: false,
@@ -6459,6 +6490,7 @@ const schema34 = {
     thinking: { const: 'keep' },
     endpoint: { type: 'string' },
     model: { type: 'string' },
+    recipient: { type: 'string' },
     params: {
       type: 'object',
       additionalProperties: false,
@@ -6521,6 +6553,7 @@ function validate81(
             key0 === 'thinking' ||
             key0 === 'endpoint' ||
             key0 === 'model' ||
+            key0 === 'recipient' ||
             key0 === 'params' ||
             key0 === 'pricing'
           )) {
@@ -6644,222 +6677,219 @@ function validate81(
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.params !== undefined) {
-                      let data5 = data.params;
+                    if (data.recipient !== undefined) {
                       const _errs10 = errors;
-                      if (errors === _errs10) {
-                        if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
-                          let missing1;
-                          if (
-                            (data5.temperature === undefined && (missing1 = 'temperature')) ||
-                            (data5.maxTokens === undefined && (missing1 = 'maxTokens'))
-                          ) {
-                            validate81.errors = [
-                              {
-                                instancePath: instancePath + '/params',
-                                schemaPath: '#/properties/params/required',
-                                keyword: 'required',
-                                params: { missingProperty: missing1 },
-                                message: "must have required property '" + missing1 + "'",
-                              },
-                            ];
-                            return false;
-                          } else {
-                            const _errs12 = errors;
-                            for (const key1 in data5) {
-                              if (!(
-                                key1 === 'temperature' ||
-                                key1 === 'maxTokens' ||
-                                key1 === 'topP' ||
-                                key1 === 'stopSequences' ||
-                                key1 === 'seed' ||
-                                key1 === 'extra'
-                              )) {
-                                validate81.errors = [
-                                  {
-                                    instancePath: instancePath + '/params',
-                                    schemaPath: '#/properties/params/additionalProperties',
-                                    keyword: 'additionalProperties',
-                                    params: { additionalProperty: key1 },
-                                    message: 'must NOT have additional properties',
-                                  },
-                                ];
-                                return false;
-                                break;
-                              }
-                            }
-                            if (_errs12 === errors) {
-                              if (data5.temperature !== undefined) {
-                                let data6 = data5.temperature;
-                                const _errs13 = errors;
-                                if (!(typeof data6 == 'number' && isFinite(data6))) {
+                      if (typeof data.recipient !== 'string') {
+                        validate81.errors = [
+                          {
+                            instancePath: instancePath + '/recipient',
+                            schemaPath: '#/properties/recipient/type',
+                            keyword: 'type',
+                            params: { type: 'string' },
+                            message: 'must be string',
+                          },
+                        ];
+                        return false;
+                      }
+                      var valid0 = _errs10 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.params !== undefined) {
+                        let data6 = data.params;
+                        const _errs12 = errors;
+                        if (errors === _errs12) {
+                          if (data6 && typeof data6 == 'object' && !Array.isArray(data6)) {
+                            let missing1;
+                            if (
+                              (data6.temperature === undefined && (missing1 = 'temperature')) ||
+                              (data6.maxTokens === undefined && (missing1 = 'maxTokens'))
+                            ) {
+                              validate81.errors = [
+                                {
+                                  instancePath: instancePath + '/params',
+                                  schemaPath: '#/properties/params/required',
+                                  keyword: 'required',
+                                  params: { missingProperty: missing1 },
+                                  message: "must have required property '" + missing1 + "'",
+                                },
+                              ];
+                              return false;
+                            } else {
+                              const _errs14 = errors;
+                              for (const key1 in data6) {
+                                if (!(
+                                  key1 === 'temperature' ||
+                                  key1 === 'maxTokens' ||
+                                  key1 === 'topP' ||
+                                  key1 === 'stopSequences' ||
+                                  key1 === 'seed' ||
+                                  key1 === 'extra'
+                                )) {
                                   validate81.errors = [
                                     {
-                                      instancePath: instancePath + '/params/temperature',
-                                      schemaPath: '#/properties/params/properties/temperature/type',
-                                      keyword: 'type',
-                                      params: { type: 'number' },
-                                      message: 'must be number',
+                                      instancePath: instancePath + '/params',
+                                      schemaPath: '#/properties/params/additionalProperties',
+                                      keyword: 'additionalProperties',
+                                      params: { additionalProperty: key1 },
+                                      message: 'must NOT have additional properties',
                                     },
                                   ];
                                   return false;
+                                  break;
                                 }
-                                var valid1 = _errs13 === errors;
-                              } else {
-                                var valid1 = true;
                               }
-                              if (valid1) {
-                                if (data5.maxTokens !== undefined) {
-                                  let data7 = data5.maxTokens;
+                              if (_errs14 === errors) {
+                                if (data6.temperature !== undefined) {
+                                  let data7 = data6.temperature;
                                   const _errs15 = errors;
-                                  if (!(
-                                    typeof data7 == 'number' &&
-                                    !(data7 % 1) &&
-                                    !isNaN(data7) &&
-                                    isFinite(data7)
-                                  )) {
+                                  if (!(typeof data7 == 'number' && isFinite(data7))) {
                                     validate81.errors = [
                                       {
-                                        instancePath: instancePath + '/params/maxTokens',
-                                        schemaPath: '#/properties/params/properties/maxTokens/type',
+                                        instancePath: instancePath + '/params/temperature',
+                                        schemaPath:
+                                          '#/properties/params/properties/temperature/type',
                                         keyword: 'type',
-                                        params: { type: 'integer' },
-                                        message: 'must be integer',
+                                        params: { type: 'number' },
+                                        message: 'must be number',
                                       },
                                     ];
                                     return false;
-                                  }
-                                  if (errors === _errs15) {
-                                    if (typeof data7 == 'number' && isFinite(data7)) {
-                                      if (data7 < 0 || isNaN(data7)) {
-                                        validate81.errors = [
-                                          {
-                                            instancePath: instancePath + '/params/maxTokens',
-                                            schemaPath:
-                                              '#/properties/params/properties/maxTokens/minimum',
-                                            keyword: 'minimum',
-                                            params: { comparison: '>=', limit: 0 },
-                                            message: 'must be >= 0',
-                                          },
-                                        ];
-                                        return false;
-                                      }
-                                    }
                                   }
                                   var valid1 = _errs15 === errors;
                                 } else {
                                   var valid1 = true;
                                 }
                                 if (valid1) {
-                                  if (data5.topP !== undefined) {
-                                    let data8 = data5.topP;
+                                  if (data6.maxTokens !== undefined) {
+                                    let data8 = data6.maxTokens;
                                     const _errs17 = errors;
-                                    if (!(typeof data8 == 'number' && isFinite(data8))) {
+                                    if (!(
+                                      typeof data8 == 'number' &&
+                                      !(data8 % 1) &&
+                                      !isNaN(data8) &&
+                                      isFinite(data8)
+                                    )) {
                                       validate81.errors = [
                                         {
-                                          instancePath: instancePath + '/params/topP',
-                                          schemaPath: '#/properties/params/properties/topP/type',
+                                          instancePath: instancePath + '/params/maxTokens',
+                                          schemaPath:
+                                            '#/properties/params/properties/maxTokens/type',
                                           keyword: 'type',
-                                          params: { type: 'number' },
-                                          message: 'must be number',
+                                          params: { type: 'integer' },
+                                          message: 'must be integer',
                                         },
                                       ];
                                       return false;
+                                    }
+                                    if (errors === _errs17) {
+                                      if (typeof data8 == 'number' && isFinite(data8)) {
+                                        if (data8 < 0 || isNaN(data8)) {
+                                          validate81.errors = [
+                                            {
+                                              instancePath: instancePath + '/params/maxTokens',
+                                              schemaPath:
+                                                '#/properties/params/properties/maxTokens/minimum',
+                                              keyword: 'minimum',
+                                              params: { comparison: '>=', limit: 0 },
+                                              message: 'must be >= 0',
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                      }
                                     }
                                     var valid1 = _errs17 === errors;
                                   } else {
                                     var valid1 = true;
                                   }
                                   if (valid1) {
-                                    if (data5.stopSequences !== undefined) {
-                                      let data9 = data5.stopSequences;
+                                    if (data6.topP !== undefined) {
+                                      let data9 = data6.topP;
                                       const _errs19 = errors;
-                                      if (errors === _errs19) {
-                                        if (Array.isArray(data9)) {
-                                          var valid2 = true;
-                                          const len0 = data9.length;
-                                          for (let i0 = 0; i0 < len0; i0++) {
-                                            const _errs21 = errors;
-                                            if (typeof data9[i0] !== 'string') {
-                                              validate81.errors = [
-                                                {
-                                                  instancePath:
-                                                    instancePath + '/params/stopSequences/' + i0,
-                                                  schemaPath:
-                                                    '#/properties/params/properties/stopSequences/items/type',
-                                                  keyword: 'type',
-                                                  params: { type: 'string' },
-                                                  message: 'must be string',
-                                                },
-                                              ];
-                                              return false;
-                                            }
-                                            var valid2 = _errs21 === errors;
-                                            if (!valid2) {
-                                              break;
-                                            }
-                                          }
-                                        } else {
-                                          validate81.errors = [
-                                            {
-                                              instancePath: instancePath + '/params/stopSequences',
-                                              schemaPath:
-                                                '#/properties/params/properties/stopSequences/type',
-                                              keyword: 'type',
-                                              params: { type: 'array' },
-                                              message: 'must be array',
-                                            },
-                                          ];
-                                          return false;
-                                        }
+                                      if (!(typeof data9 == 'number' && isFinite(data9))) {
+                                        validate81.errors = [
+                                          {
+                                            instancePath: instancePath + '/params/topP',
+                                            schemaPath: '#/properties/params/properties/topP/type',
+                                            keyword: 'type',
+                                            params: { type: 'number' },
+                                            message: 'must be number',
+                                          },
+                                        ];
+                                        return false;
                                       }
                                       var valid1 = _errs19 === errors;
                                     } else {
                                       var valid1 = true;
                                     }
                                     if (valid1) {
-                                      if (data5.seed !== undefined) {
-                                        let data11 = data5.seed;
-                                        const _errs23 = errors;
-                                        if (!(
-                                          typeof data11 == 'number' &&
-                                          !(data11 % 1) &&
-                                          !isNaN(data11) &&
-                                          isFinite(data11)
-                                        )) {
-                                          validate81.errors = [
-                                            {
-                                              instancePath: instancePath + '/params/seed',
-                                              schemaPath:
-                                                '#/properties/params/properties/seed/type',
-                                              keyword: 'type',
-                                              params: { type: 'integer' },
-                                              message: 'must be integer',
-                                            },
-                                          ];
-                                          return false;
+                                      if (data6.stopSequences !== undefined) {
+                                        let data10 = data6.stopSequences;
+                                        const _errs21 = errors;
+                                        if (errors === _errs21) {
+                                          if (Array.isArray(data10)) {
+                                            var valid2 = true;
+                                            const len0 = data10.length;
+                                            for (let i0 = 0; i0 < len0; i0++) {
+                                              const _errs23 = errors;
+                                              if (typeof data10[i0] !== 'string') {
+                                                validate81.errors = [
+                                                  {
+                                                    instancePath:
+                                                      instancePath + '/params/stopSequences/' + i0,
+                                                    schemaPath:
+                                                      '#/properties/params/properties/stopSequences/items/type',
+                                                    keyword: 'type',
+                                                    params: { type: 'string' },
+                                                    message: 'must be string',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                              var valid2 = _errs23 === errors;
+                                              if (!valid2) {
+                                                break;
+                                              }
+                                            }
+                                          } else {
+                                            validate81.errors = [
+                                              {
+                                                instancePath:
+                                                  instancePath + '/params/stopSequences',
+                                                schemaPath:
+                                                  '#/properties/params/properties/stopSequences/type',
+                                                keyword: 'type',
+                                                params: { type: 'array' },
+                                                message: 'must be array',
+                                              },
+                                            ];
+                                            return false;
+                                          }
                                         }
-                                        var valid1 = _errs23 === errors;
+                                        var valid1 = _errs21 === errors;
                                       } else {
                                         var valid1 = true;
                                       }
                                       if (valid1) {
-                                        if (data5.extra !== undefined) {
-                                          let data12 = data5.extra;
+                                        if (data6.seed !== undefined) {
+                                          let data12 = data6.seed;
                                           const _errs25 = errors;
                                           if (!(
-                                            data12 &&
-                                            typeof data12 == 'object' &&
-                                            !Array.isArray(data12)
+                                            typeof data12 == 'number' &&
+                                            !(data12 % 1) &&
+                                            !isNaN(data12) &&
+                                            isFinite(data12)
                                           )) {
                                             validate81.errors = [
                                               {
-                                                instancePath: instancePath + '/params/extra',
+                                                instancePath: instancePath + '/params/seed',
                                                 schemaPath:
-                                                  '#/properties/params/properties/extra/type',
+                                                  '#/properties/params/properties/seed/type',
                                                 keyword: 'type',
-                                                params: { type: 'object' },
-                                                message: 'must be object',
+                                                params: { type: 'integer' },
+                                                message: 'must be integer',
                                               },
                                             ];
                                             return false;
@@ -6868,116 +6898,105 @@ function validate81(
                                         } else {
                                           var valid1 = true;
                                         }
+                                        if (valid1) {
+                                          if (data6.extra !== undefined) {
+                                            let data13 = data6.extra;
+                                            const _errs27 = errors;
+                                            if (!(
+                                              data13 &&
+                                              typeof data13 == 'object' &&
+                                              !Array.isArray(data13)
+                                            )) {
+                                              validate81.errors = [
+                                                {
+                                                  instancePath: instancePath + '/params/extra',
+                                                  schemaPath:
+                                                    '#/properties/params/properties/extra/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'object' },
+                                                  message: 'must be object',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                            var valid1 = _errs27 === errors;
+                                          } else {
+                                            var valid1 = true;
+                                          }
+                                        }
                                       }
                                     }
                                   }
                                 }
                               }
                             }
+                          } else {
+                            validate81.errors = [
+                              {
+                                instancePath: instancePath + '/params',
+                                schemaPath: '#/properties/params/type',
+                                keyword: 'type',
+                                params: { type: 'object' },
+                                message: 'must be object',
+                              },
+                            ];
+                            return false;
                           }
-                        } else {
-                          validate81.errors = [
-                            {
-                              instancePath: instancePath + '/params',
-                              schemaPath: '#/properties/params/type',
-                              keyword: 'type',
-                              params: { type: 'object' },
-                              message: 'must be object',
-                            },
-                          ];
-                          return false;
                         }
+                        var valid0 = _errs12 === errors;
+                      } else {
+                        var valid0 = true;
                       }
-                      var valid0 = _errs10 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                    if (valid0) {
-                      if (data.pricing !== undefined) {
-                        let data13 = data.pricing;
-                        const _errs27 = errors;
-                        if (errors === _errs27) {
-                          if (data13 && typeof data13 == 'object' && !Array.isArray(data13)) {
-                            let missing2;
-                            if (
-                              (data13.input === undefined && (missing2 = 'input')) ||
-                              (data13.output === undefined && (missing2 = 'output'))
-                            ) {
-                              validate81.errors = [
-                                {
-                                  instancePath: instancePath + '/pricing',
-                                  schemaPath: '#/properties/pricing/required',
-                                  keyword: 'required',
-                                  params: { missingProperty: missing2 },
-                                  message: "must have required property '" + missing2 + "'",
-                                },
-                              ];
-                              return false;
-                            } else {
-                              const _errs29 = errors;
-                              for (const key2 in data13) {
-                                if (!(key2 === 'input' || key2 === 'output')) {
-                                  validate81.errors = [
-                                    {
-                                      instancePath: instancePath + '/pricing',
-                                      schemaPath: '#/properties/pricing/additionalProperties',
-                                      keyword: 'additionalProperties',
-                                      params: { additionalProperty: key2 },
-                                      message: 'must NOT have additional properties',
-                                    },
-                                  ];
-                                  return false;
-                                  break;
-                                }
-                              }
-                              if (_errs29 === errors) {
-                                if (data13.input !== undefined) {
-                                  let data14 = data13.input;
-                                  const _errs30 = errors;
-                                  if (errors === _errs30) {
-                                    if (typeof data14 == 'number' && isFinite(data14)) {
-                                      if (data14 < 0 || isNaN(data14)) {
-                                        validate81.errors = [
-                                          {
-                                            instancePath: instancePath + '/pricing/input',
-                                            schemaPath:
-                                              '#/properties/pricing/properties/input/minimum',
-                                            keyword: 'minimum',
-                                            params: { comparison: '>=', limit: 0 },
-                                            message: 'must be >= 0',
-                                          },
-                                        ];
-                                        return false;
-                                      }
-                                    } else {
-                                      validate81.errors = [
-                                        {
-                                          instancePath: instancePath + '/pricing/input',
-                                          schemaPath: '#/properties/pricing/properties/input/type',
-                                          keyword: 'type',
-                                          params: { type: 'number' },
-                                          message: 'must be number',
-                                        },
-                                      ];
-                                      return false;
-                                    }
+                      if (valid0) {
+                        if (data.pricing !== undefined) {
+                          let data14 = data.pricing;
+                          const _errs29 = errors;
+                          if (errors === _errs29) {
+                            if (data14 && typeof data14 == 'object' && !Array.isArray(data14)) {
+                              let missing2;
+                              if (
+                                (data14.input === undefined && (missing2 = 'input')) ||
+                                (data14.output === undefined && (missing2 = 'output'))
+                              ) {
+                                validate81.errors = [
+                                  {
+                                    instancePath: instancePath + '/pricing',
+                                    schemaPath: '#/properties/pricing/required',
+                                    keyword: 'required',
+                                    params: { missingProperty: missing2 },
+                                    message: "must have required property '" + missing2 + "'",
+                                  },
+                                ];
+                                return false;
+                              } else {
+                                const _errs31 = errors;
+                                for (const key2 in data14) {
+                                  if (!(key2 === 'input' || key2 === 'output')) {
+                                    validate81.errors = [
+                                      {
+                                        instancePath: instancePath + '/pricing',
+                                        schemaPath: '#/properties/pricing/additionalProperties',
+                                        keyword: 'additionalProperties',
+                                        params: { additionalProperty: key2 },
+                                        message: 'must NOT have additional properties',
+                                      },
+                                    ];
+                                    return false;
+                                    break;
                                   }
-                                  var valid3 = _errs30 === errors;
-                                } else {
-                                  var valid3 = true;
                                 }
-                                if (valid3) {
-                                  if (data13.output !== undefined) {
-                                    let data15 = data13.output;
+                                if (_errs31 === errors) {
+                                  if (data14.input !== undefined) {
+                                    let data15 = data14.input;
                                     const _errs32 = errors;
                                     if (errors === _errs32) {
                                       if (typeof data15 == 'number' && isFinite(data15)) {
                                         if (data15 < 0 || isNaN(data15)) {
                                           validate81.errors = [
                                             {
-                                              instancePath: instancePath + '/pricing/output',
+                                              instancePath: instancePath + '/pricing/input',
                                               schemaPath:
-                                                '#/properties/pricing/properties/output/minimum',
+                                                '#/properties/pricing/properties/input/minimum',
                                               keyword: 'minimum',
                                               params: { comparison: '>=', limit: 0 },
                                               message: 'must be >= 0',
@@ -6988,9 +7007,9 @@ function validate81(
                                       } else {
                                         validate81.errors = [
                                           {
-                                            instancePath: instancePath + '/pricing/output',
+                                            instancePath: instancePath + '/pricing/input',
                                             schemaPath:
-                                              '#/properties/pricing/properties/output/type',
+                                              '#/properties/pricing/properties/input/type',
                                             keyword: 'type',
                                             params: { type: 'number' },
                                             message: 'must be number',
@@ -7003,25 +7022,63 @@ function validate81(
                                   } else {
                                     var valid3 = true;
                                   }
+                                  if (valid3) {
+                                    if (data14.output !== undefined) {
+                                      let data16 = data14.output;
+                                      const _errs34 = errors;
+                                      if (errors === _errs34) {
+                                        if (typeof data16 == 'number' && isFinite(data16)) {
+                                          if (data16 < 0 || isNaN(data16)) {
+                                            validate81.errors = [
+                                              {
+                                                instancePath: instancePath + '/pricing/output',
+                                                schemaPath:
+                                                  '#/properties/pricing/properties/output/minimum',
+                                                keyword: 'minimum',
+                                                params: { comparison: '>=', limit: 0 },
+                                                message: 'must be >= 0',
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                        } else {
+                                          validate81.errors = [
+                                            {
+                                              instancePath: instancePath + '/pricing/output',
+                                              schemaPath:
+                                                '#/properties/pricing/properties/output/type',
+                                              keyword: 'type',
+                                              params: { type: 'number' },
+                                              message: 'must be number',
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                      }
+                                      var valid3 = _errs34 === errors;
+                                    } else {
+                                      var valid3 = true;
+                                    }
+                                  }
                                 }
                               }
+                            } else {
+                              validate81.errors = [
+                                {
+                                  instancePath: instancePath + '/pricing',
+                                  schemaPath: '#/properties/pricing/type',
+                                  keyword: 'type',
+                                  params: { type: 'object' },
+                                  message: 'must be object',
+                                },
+                              ];
+                              return false;
                             }
-                          } else {
-                            validate81.errors = [
-                              {
-                                instancePath: instancePath + '/pricing',
-                                schemaPath: '#/properties/pricing/type',
-                                keyword: 'type',
-                                params: { type: 'object' },
-                                message: 'must be object',
-                              },
-                            ];
-                            return false;
                           }
+                          var valid0 = _errs29 === errors;
+                        } else {
+                          var valid0 = true;
                         }
-                        var valid0 = _errs27 === errors;
-                      } else {
-                        var valid0 = true;
                       }
                     }
                   }
@@ -29534,19 +29591,49 @@ const schema70 = {
                 runs: {
                   type: 'array',
                   items: {
-                    type: 'array',
-                    prefixItems: [
-                      { type: 'integer', minimum: 0, maximum: 9 },
-                      { type: 'string', pattern: '^[01]{0,100}$' },
-                      { type: ['number', 'null'], maximum: 1e30 },
-                      { type: ['number', 'null'], maximum: 1e30 },
-                      { type: ['number', 'null'], maximum: 1e30 },
+                    anyOf: [
+                      {
+                        type: 'array',
+                        prefixItems: [
+                          { type: 'integer', minimum: 0, maximum: 9 },
+                          { type: 'string', pattern: '^[01]{0,100}$' },
+                          { type: ['number', 'null'], maximum: 1e30 },
+                          { type: ['number', 'null'], maximum: 1e30 },
+                          { type: ['number', 'null'], maximum: 1e30 },
+                        ],
+                        minItems: 5,
+                        maxItems: 5,
+                        items: false,
+                      },
+                      {
+                        type: 'array',
+                        prefixItems: [
+                          { type: 'integer', minimum: 0, maximum: 9 },
+                          { type: 'string', pattern: '^[01]{0,100}$' },
+                          { type: ['number', 'null'], maximum: 1e30 },
+                          { type: ['number', 'null'], maximum: 1e30 },
+                          { type: ['number', 'null'], maximum: 1e30 },
+                          {
+                            type: 'array',
+                            items: {
+                              type: 'array',
+                              prefixItems: [
+                                { type: 'string' },
+                                { type: 'array', items: { type: 'string' } },
+                              ],
+                              minItems: 2,
+                              maxItems: 2,
+                              items: false,
+                            },
+                          },
+                        ],
+                        minItems: 6,
+                        maxItems: 6,
+                        items: false,
+                      },
                     ],
-                    minItems: 5,
-                    maxItems: 5,
-                    items: false,
                   },
-                  maxItems: 10,
+                  maxItems: 40,
                 },
               },
             },
@@ -30180,7 +30267,7 @@ function validate175(
                                                         const _errs35 = errors;
                                                         if (errors === _errs35) {
                                                           if (Array.isArray(data15)) {
-                                                            if (data15.length > 10) {
+                                                            if (data15.length > 40) {
                                                               validate175.errors = [
                                                                 {
                                                                   instancePath:
@@ -30193,9 +30280,9 @@ function validate175(
                                                                   schemaPath:
                                                                     '#/properties/suites/items/properties/results/items/properties/runs/maxItems',
                                                                   keyword: 'maxItems',
-                                                                  params: { limit: 10 },
+                                                                  params: { limit: 40 },
                                                                   message:
-                                                                    'must NOT have more than 10 items',
+                                                                    'must NOT have more than 40 items',
                                                                 },
                                                               ];
                                                               return false;
@@ -30205,11 +30292,37 @@ function validate175(
                                                               for (let i3 = 0; i3 < len3; i3++) {
                                                                 let data16 = data15[i3];
                                                                 const _errs37 = errors;
-                                                                if (errors === _errs37) {
+                                                                const _errs38 = errors;
+                                                                let valid8 = false;
+                                                                const _errs39 = errors;
+                                                                if (errors === _errs39) {
                                                                   if (Array.isArray(data16)) {
                                                                     if (data16.length > 5) {
-                                                                      validate175.errors = [
-                                                                        {
+                                                                      const err0 = {
+                                                                        instancePath:
+                                                                          instancePath +
+                                                                          '/suites/' +
+                                                                          i1 +
+                                                                          '/results/' +
+                                                                          i2 +
+                                                                          '/runs/' +
+                                                                          i3,
+                                                                        schemaPath:
+                                                                          '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/0/maxItems',
+                                                                        keyword: 'maxItems',
+                                                                        params: { limit: 5 },
+                                                                        message:
+                                                                          'must NOT have more than 5 items',
+                                                                      };
+                                                                      if (vErrors === null) {
+                                                                        vErrors = [err0];
+                                                                      } else {
+                                                                        vErrors.push(err0);
+                                                                      }
+                                                                      errors++;
+                                                                    } else {
+                                                                      if (data16.length < 5) {
+                                                                        const err1 = {
                                                                           instancePath:
                                                                             instancePath +
                                                                             '/suites/' +
@@ -30219,40 +30332,23 @@ function validate175(
                                                                             '/runs/' +
                                                                             i3,
                                                                           schemaPath:
-                                                                            '#/properties/suites/items/properties/results/items/properties/runs/items/maxItems',
-                                                                          keyword: 'maxItems',
+                                                                            '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/0/minItems',
+                                                                          keyword: 'minItems',
                                                                           params: { limit: 5 },
                                                                           message:
-                                                                            'must NOT have more than 5 items',
-                                                                        },
-                                                                      ];
-                                                                      return false;
-                                                                    } else {
-                                                                      if (data16.length < 5) {
-                                                                        validate175.errors = [
-                                                                          {
-                                                                            instancePath:
-                                                                              instancePath +
-                                                                              '/suites/' +
-                                                                              i1 +
-                                                                              '/results/' +
-                                                                              i2 +
-                                                                              '/runs/' +
-                                                                              i3,
-                                                                            schemaPath:
-                                                                              '#/properties/suites/items/properties/results/items/properties/runs/items/minItems',
-                                                                            keyword: 'minItems',
-                                                                            params: { limit: 5 },
-                                                                            message:
-                                                                              'must NOT have fewer than 5 items',
-                                                                          },
-                                                                        ];
-                                                                        return false;
+                                                                            'must NOT have fewer than 5 items',
+                                                                        };
+                                                                        if (vErrors === null) {
+                                                                          vErrors = [err1];
+                                                                        } else {
+                                                                          vErrors.push(err1);
+                                                                        }
+                                                                        errors++;
                                                                       } else {
                                                                         const len4 = data16.length;
                                                                         if (len4 > 0) {
                                                                           let data17 = data16[0];
-                                                                          const _errs39 = errors;
+                                                                          const _errs41 = errors;
                                                                           if (!(
                                                                             typeof data17 ==
                                                                               'number' &&
@@ -30260,30 +30356,33 @@ function validate175(
                                                                             !isNaN(data17) &&
                                                                             isFinite(data17)
                                                                           )) {
-                                                                            validate175.errors = [
-                                                                              {
-                                                                                instancePath:
-                                                                                  instancePath +
-                                                                                  '/suites/' +
-                                                                                  i1 +
-                                                                                  '/results/' +
-                                                                                  i2 +
-                                                                                  '/runs/' +
-                                                                                  i3 +
-                                                                                  '/0',
-                                                                                schemaPath:
-                                                                                  '#/properties/suites/items/properties/results/items/properties/runs/items/prefixItems/0/type',
-                                                                                keyword: 'type',
-                                                                                params: {
-                                                                                  type: 'integer',
-                                                                                },
-                                                                                message:
-                                                                                  'must be integer',
+                                                                            const err2 = {
+                                                                              instancePath:
+                                                                                instancePath +
+                                                                                '/suites/' +
+                                                                                i1 +
+                                                                                '/results/' +
+                                                                                i2 +
+                                                                                '/runs/' +
+                                                                                i3 +
+                                                                                '/0',
+                                                                              schemaPath:
+                                                                                '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/0/prefixItems/0/type',
+                                                                              keyword: 'type',
+                                                                              params: {
+                                                                                type: 'integer',
                                                                               },
-                                                                            ];
-                                                                            return false;
+                                                                              message:
+                                                                                'must be integer',
+                                                                            };
+                                                                            if (vErrors === null) {
+                                                                              vErrors = [err2];
+                                                                            } else {
+                                                                              vErrors.push(err2);
+                                                                            }
+                                                                            errors++;
                                                                           }
-                                                                          if (errors === _errs39) {
+                                                                          if (errors === _errs41) {
                                                                             if (
                                                                               typeof data17 ==
                                                                                 'number' &&
@@ -30293,76 +30392,90 @@ function validate175(
                                                                                 data17 > 9 ||
                                                                                 isNaN(data17)
                                                                               ) {
-                                                                                validate175.errors =
-                                                                                  [
-                                                                                    {
-                                                                                      instancePath:
-                                                                                        instancePath +
-                                                                                        '/suites/' +
-                                                                                        i1 +
-                                                                                        '/results/' +
-                                                                                        i2 +
-                                                                                        '/runs/' +
-                                                                                        i3 +
-                                                                                        '/0',
-                                                                                      schemaPath:
-                                                                                        '#/properties/suites/items/properties/results/items/properties/runs/items/prefixItems/0/maximum',
-                                                                                      keyword:
-                                                                                        'maximum',
-                                                                                      params: {
-                                                                                        comparison:
-                                                                                          '<=',
-                                                                                        limit: 9,
-                                                                                      },
-                                                                                      message:
-                                                                                        'must be <= 9',
-                                                                                    },
-                                                                                  ];
-                                                                                return false;
+                                                                                const err3 = {
+                                                                                  instancePath:
+                                                                                    instancePath +
+                                                                                    '/suites/' +
+                                                                                    i1 +
+                                                                                    '/results/' +
+                                                                                    i2 +
+                                                                                    '/runs/' +
+                                                                                    i3 +
+                                                                                    '/0',
+                                                                                  schemaPath:
+                                                                                    '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/0/prefixItems/0/maximum',
+                                                                                  keyword:
+                                                                                    'maximum',
+                                                                                  params: {
+                                                                                    comparison:
+                                                                                      '<=',
+                                                                                    limit: 9,
+                                                                                  },
+                                                                                  message:
+                                                                                    'must be <= 9',
+                                                                                };
+                                                                                if (
+                                                                                  vErrors === null
+                                                                                ) {
+                                                                                  vErrors = [err3];
+                                                                                } else {
+                                                                                  vErrors.push(
+                                                                                    err3,
+                                                                                  );
+                                                                                }
+                                                                                errors++;
                                                                               } else {
                                                                                 if (
                                                                                   data17 < 0 ||
                                                                                   isNaN(data17)
                                                                                 ) {
-                                                                                  validate175.errors =
-                                                                                    [
-                                                                                      {
-                                                                                        instancePath:
-                                                                                          instancePath +
-                                                                                          '/suites/' +
-                                                                                          i1 +
-                                                                                          '/results/' +
-                                                                                          i2 +
-                                                                                          '/runs/' +
-                                                                                          i3 +
-                                                                                          '/0',
-                                                                                        schemaPath:
-                                                                                          '#/properties/suites/items/properties/results/items/properties/runs/items/prefixItems/0/minimum',
-                                                                                        keyword:
-                                                                                          'minimum',
-                                                                                        params: {
-                                                                                          comparison:
-                                                                                            '>=',
-                                                                                          limit: 0,
-                                                                                        },
-                                                                                        message:
-                                                                                          'must be >= 0',
-                                                                                      },
+                                                                                  const err4 = {
+                                                                                    instancePath:
+                                                                                      instancePath +
+                                                                                      '/suites/' +
+                                                                                      i1 +
+                                                                                      '/results/' +
+                                                                                      i2 +
+                                                                                      '/runs/' +
+                                                                                      i3 +
+                                                                                      '/0',
+                                                                                    schemaPath:
+                                                                                      '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/0/prefixItems/0/minimum',
+                                                                                    keyword:
+                                                                                      'minimum',
+                                                                                    params: {
+                                                                                      comparison:
+                                                                                        '>=',
+                                                                                      limit: 0,
+                                                                                    },
+                                                                                    message:
+                                                                                      'must be >= 0',
+                                                                                  };
+                                                                                  if (
+                                                                                    vErrors === null
+                                                                                  ) {
+                                                                                    vErrors = [
+                                                                                      err4,
                                                                                     ];
-                                                                                  return false;
+                                                                                  } else {
+                                                                                    vErrors.push(
+                                                                                      err4,
+                                                                                    );
+                                                                                  }
+                                                                                  errors++;
                                                                                 }
                                                                               }
                                                                             }
                                                                           }
-                                                                          var valid8 =
-                                                                            _errs39 === errors;
+                                                                          var valid9 =
+                                                                            _errs41 === errors;
                                                                         }
-                                                                        if (valid8) {
+                                                                        if (valid9) {
                                                                           if (len4 > 1) {
                                                                             let data18 = data16[1];
-                                                                            const _errs41 = errors;
+                                                                            const _errs43 = errors;
                                                                             if (
-                                                                              errors === _errs41
+                                                                              errors === _errs43
                                                                             ) {
                                                                               if (
                                                                                 typeof data18 ===
@@ -30373,69 +30486,82 @@ function validate175(
                                                                                     data18,
                                                                                   )
                                                                                 ) {
-                                                                                  validate175.errors =
-                                                                                    [
-                                                                                      {
-                                                                                        instancePath:
-                                                                                          instancePath +
-                                                                                          '/suites/' +
-                                                                                          i1 +
-                                                                                          '/results/' +
-                                                                                          i2 +
-                                                                                          '/runs/' +
-                                                                                          i3 +
-                                                                                          '/1',
-                                                                                        schemaPath:
-                                                                                          '#/properties/suites/items/properties/results/items/properties/runs/items/prefixItems/1/pattern',
-                                                                                        keyword:
-                                                                                          'pattern',
-                                                                                        params: {
-                                                                                          pattern:
-                                                                                            '^[01]{0,100}$',
-                                                                                        },
-                                                                                        message:
-                                                                                          'must match pattern "' +
-                                                                                          '^[01]{0,100}$' +
-                                                                                          '"',
-                                                                                      },
+                                                                                  const err5 = {
+                                                                                    instancePath:
+                                                                                      instancePath +
+                                                                                      '/suites/' +
+                                                                                      i1 +
+                                                                                      '/results/' +
+                                                                                      i2 +
+                                                                                      '/runs/' +
+                                                                                      i3 +
+                                                                                      '/1',
+                                                                                    schemaPath:
+                                                                                      '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/0/prefixItems/1/pattern',
+                                                                                    keyword:
+                                                                                      'pattern',
+                                                                                    params: {
+                                                                                      pattern:
+                                                                                        '^[01]{0,100}$',
+                                                                                    },
+                                                                                    message:
+                                                                                      'must match pattern "' +
+                                                                                      '^[01]{0,100}$' +
+                                                                                      '"',
+                                                                                  };
+                                                                                  if (
+                                                                                    vErrors === null
+                                                                                  ) {
+                                                                                    vErrors = [
+                                                                                      err5,
                                                                                     ];
-                                                                                  return false;
+                                                                                  } else {
+                                                                                    vErrors.push(
+                                                                                      err5,
+                                                                                    );
+                                                                                  }
+                                                                                  errors++;
                                                                                 }
                                                                               } else {
-                                                                                validate175.errors =
-                                                                                  [
-                                                                                    {
-                                                                                      instancePath:
-                                                                                        instancePath +
-                                                                                        '/suites/' +
-                                                                                        i1 +
-                                                                                        '/results/' +
-                                                                                        i2 +
-                                                                                        '/runs/' +
-                                                                                        i3 +
-                                                                                        '/1',
-                                                                                      schemaPath:
-                                                                                        '#/properties/suites/items/properties/results/items/properties/runs/items/prefixItems/1/type',
-                                                                                      keyword:
-                                                                                        'type',
-                                                                                      params: {
-                                                                                        type: 'string',
-                                                                                      },
-                                                                                      message:
-                                                                                        'must be string',
-                                                                                    },
-                                                                                  ];
-                                                                                return false;
+                                                                                const err6 = {
+                                                                                  instancePath:
+                                                                                    instancePath +
+                                                                                    '/suites/' +
+                                                                                    i1 +
+                                                                                    '/results/' +
+                                                                                    i2 +
+                                                                                    '/runs/' +
+                                                                                    i3 +
+                                                                                    '/1',
+                                                                                  schemaPath:
+                                                                                    '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/0/prefixItems/1/type',
+                                                                                  keyword: 'type',
+                                                                                  params: {
+                                                                                    type: 'string',
+                                                                                  },
+                                                                                  message:
+                                                                                    'must be string',
+                                                                                };
+                                                                                if (
+                                                                                  vErrors === null
+                                                                                ) {
+                                                                                  vErrors = [err6];
+                                                                                } else {
+                                                                                  vErrors.push(
+                                                                                    err6,
+                                                                                  );
+                                                                                }
+                                                                                errors++;
                                                                               }
                                                                             }
-                                                                            var valid8 =
-                                                                              _errs41 === errors;
+                                                                            var valid9 =
+                                                                              _errs43 === errors;
                                                                           }
-                                                                          if (valid8) {
+                                                                          if (valid9) {
                                                                             if (len4 > 2) {
                                                                               let data19 =
                                                                                 data16[2];
-                                                                              const _errs43 =
+                                                                              const _errs45 =
                                                                                 errors;
                                                                               if (
                                                                                 !(
@@ -30445,9 +30571,58 @@ function validate175(
                                                                                 ) &&
                                                                                 data19 !== null
                                                                               ) {
-                                                                                validate175.errors =
-                                                                                  [
-                                                                                    {
+                                                                                const err7 = {
+                                                                                  instancePath:
+                                                                                    instancePath +
+                                                                                    '/suites/' +
+                                                                                    i1 +
+                                                                                    '/results/' +
+                                                                                    i2 +
+                                                                                    '/runs/' +
+                                                                                    i3 +
+                                                                                    '/2',
+                                                                                  schemaPath:
+                                                                                    '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/0/prefixItems/2/type',
+                                                                                  keyword: 'type',
+                                                                                  params: {
+                                                                                    type: schema70
+                                                                                      .properties
+                                                                                      .suites.items
+                                                                                      .properties
+                                                                                      .results.items
+                                                                                      .properties
+                                                                                      .runs.items
+                                                                                      .anyOf[0]
+                                                                                      .prefixItems[2]
+                                                                                      .type,
+                                                                                  },
+                                                                                  message:
+                                                                                    'must be number,null',
+                                                                                };
+                                                                                if (
+                                                                                  vErrors === null
+                                                                                ) {
+                                                                                  vErrors = [err7];
+                                                                                } else {
+                                                                                  vErrors.push(
+                                                                                    err7,
+                                                                                  );
+                                                                                }
+                                                                                errors++;
+                                                                              }
+                                                                              if (
+                                                                                errors === _errs45
+                                                                              ) {
+                                                                                if (
+                                                                                  typeof data19 ==
+                                                                                    'number' &&
+                                                                                  isFinite(data19)
+                                                                                ) {
+                                                                                  if (
+                                                                                    data19 > 1e30 ||
+                                                                                    isNaN(data19)
+                                                                                  ) {
+                                                                                    const err8 = {
                                                                                       instancePath:
                                                                                         instancePath +
                                                                                         '/suites/' +
@@ -30458,7 +30633,177 @@ function validate175(
                                                                                         i3 +
                                                                                         '/2',
                                                                                       schemaPath:
-                                                                                        '#/properties/suites/items/properties/results/items/properties/runs/items/prefixItems/2/type',
+                                                                                        '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/0/prefixItems/2/maximum',
+                                                                                      keyword:
+                                                                                        'maximum',
+                                                                                      params: {
+                                                                                        comparison:
+                                                                                          '<=',
+                                                                                        limit: 1e30,
+                                                                                      },
+                                                                                      message:
+                                                                                        'must be <= 1e+30',
+                                                                                    };
+                                                                                    if (
+                                                                                      vErrors ===
+                                                                                      null
+                                                                                    ) {
+                                                                                      vErrors = [
+                                                                                        err8,
+                                                                                      ];
+                                                                                    } else {
+                                                                                      vErrors.push(
+                                                                                        err8,
+                                                                                      );
+                                                                                    }
+                                                                                    errors++;
+                                                                                  }
+                                                                                }
+                                                                              }
+                                                                              var valid9 =
+                                                                                _errs45 === errors;
+                                                                            }
+                                                                            if (valid9) {
+                                                                              if (len4 > 3) {
+                                                                                let data20 =
+                                                                                  data16[3];
+                                                                                const _errs47 =
+                                                                                  errors;
+                                                                                if (
+                                                                                  !(
+                                                                                    typeof data20 ==
+                                                                                      'number' &&
+                                                                                    isFinite(data20)
+                                                                                  ) &&
+                                                                                  data20 !== null
+                                                                                ) {
+                                                                                  const err9 = {
+                                                                                    instancePath:
+                                                                                      instancePath +
+                                                                                      '/suites/' +
+                                                                                      i1 +
+                                                                                      '/results/' +
+                                                                                      i2 +
+                                                                                      '/runs/' +
+                                                                                      i3 +
+                                                                                      '/3',
+                                                                                    schemaPath:
+                                                                                      '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/0/prefixItems/3/type',
+                                                                                    keyword: 'type',
+                                                                                    params: {
+                                                                                      type: schema70
+                                                                                        .properties
+                                                                                        .suites
+                                                                                        .items
+                                                                                        .properties
+                                                                                        .results
+                                                                                        .items
+                                                                                        .properties
+                                                                                        .runs.items
+                                                                                        .anyOf[0]
+                                                                                        .prefixItems[3]
+                                                                                        .type,
+                                                                                    },
+                                                                                    message:
+                                                                                      'must be number,null',
+                                                                                  };
+                                                                                  if (
+                                                                                    vErrors === null
+                                                                                  ) {
+                                                                                    vErrors = [
+                                                                                      err9,
+                                                                                    ];
+                                                                                  } else {
+                                                                                    vErrors.push(
+                                                                                      err9,
+                                                                                    );
+                                                                                  }
+                                                                                  errors++;
+                                                                                }
+                                                                                if (
+                                                                                  errors === _errs47
+                                                                                ) {
+                                                                                  if (
+                                                                                    typeof data20 ==
+                                                                                      'number' &&
+                                                                                    isFinite(data20)
+                                                                                  ) {
+                                                                                    if (
+                                                                                      data20 >
+                                                                                        1e30 ||
+                                                                                      isNaN(data20)
+                                                                                    ) {
+                                                                                      const err10 =
+                                                                                        {
+                                                                                          instancePath:
+                                                                                            instancePath +
+                                                                                            '/suites/' +
+                                                                                            i1 +
+                                                                                            '/results/' +
+                                                                                            i2 +
+                                                                                            '/runs/' +
+                                                                                            i3 +
+                                                                                            '/3',
+                                                                                          schemaPath:
+                                                                                            '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/0/prefixItems/3/maximum',
+                                                                                          keyword:
+                                                                                            'maximum',
+                                                                                          params: {
+                                                                                            comparison:
+                                                                                              '<=',
+                                                                                            limit: 1e30,
+                                                                                          },
+                                                                                          message:
+                                                                                            'must be <= 1e+30',
+                                                                                        };
+                                                                                      if (
+                                                                                        vErrors ===
+                                                                                        null
+                                                                                      ) {
+                                                                                        vErrors = [
+                                                                                          err10,
+                                                                                        ];
+                                                                                      } else {
+                                                                                        vErrors.push(
+                                                                                          err10,
+                                                                                        );
+                                                                                      }
+                                                                                      errors++;
+                                                                                    }
+                                                                                  }
+                                                                                }
+                                                                                var valid9 =
+                                                                                  _errs47 ===
+                                                                                  errors;
+                                                                              }
+                                                                              if (valid9) {
+                                                                                if (len4 > 4) {
+                                                                                  let data21 =
+                                                                                    data16[4];
+                                                                                  const _errs49 =
+                                                                                    errors;
+                                                                                  if (
+                                                                                    !(
+                                                                                      typeof data21 ==
+                                                                                        'number' &&
+                                                                                      isFinite(
+                                                                                        data21,
+                                                                                      )
+                                                                                    ) &&
+                                                                                    data21 !== null
+                                                                                  ) {
+                                                                                    const err11 = {
+                                                                                      instancePath:
+                                                                                        instancePath +
+                                                                                        '/suites/' +
+                                                                                        i1 +
+                                                                                        '/results/' +
+                                                                                        i2 +
+                                                                                        '/runs/' +
+                                                                                        i3 +
+                                                                                        '/4',
+                                                                                      schemaPath:
+                                                                                        '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/0/prefixItems/4/type',
                                                                                       keyword:
                                                                                         'type',
                                                                                       params: {
@@ -30472,211 +30817,30 @@ function validate175(
                                                                                           .properties
                                                                                           .runs
                                                                                           .items
-                                                                                          .prefixItems[2]
+                                                                                          .anyOf[0]
+                                                                                          .prefixItems[4]
                                                                                           .type,
                                                                                       },
                                                                                       message:
                                                                                         'must be number,null',
-                                                                                    },
-                                                                                  ];
-                                                                                return false;
-                                                                              }
-                                                                              if (
-                                                                                errors === _errs43
-                                                                              ) {
-                                                                                if (
-                                                                                  typeof data19 ==
-                                                                                    'number' &&
-                                                                                  isFinite(data19)
-                                                                                ) {
-                                                                                  if (
-                                                                                    data19 > 1e30 ||
-                                                                                    isNaN(data19)
-                                                                                  ) {
-                                                                                    validate175.errors =
-                                                                                      [
-                                                                                        {
-                                                                                          instancePath:
-                                                                                            instancePath +
-                                                                                            '/suites/' +
-                                                                                            i1 +
-                                                                                            '/results/' +
-                                                                                            i2 +
-                                                                                            '/runs/' +
-                                                                                            i3 +
-                                                                                            '/2',
-                                                                                          schemaPath:
-                                                                                            '#/properties/suites/items/properties/results/items/properties/runs/items/prefixItems/2/maximum',
-                                                                                          keyword:
-                                                                                            'maximum',
-                                                                                          params: {
-                                                                                            comparison:
-                                                                                              '<=',
-                                                                                            limit: 1e30,
-                                                                                          },
-                                                                                          message:
-                                                                                            'must be <= 1e+30',
-                                                                                        },
-                                                                                      ];
-                                                                                    return false;
-                                                                                  }
-                                                                                }
-                                                                              }
-                                                                              var valid8 =
-                                                                                _errs43 === errors;
-                                                                            }
-                                                                            if (valid8) {
-                                                                              if (len4 > 3) {
-                                                                                let data20 =
-                                                                                  data16[3];
-                                                                                const _errs45 =
-                                                                                  errors;
-                                                                                if (
-                                                                                  !(
-                                                                                    typeof data20 ==
-                                                                                      'number' &&
-                                                                                    isFinite(data20)
-                                                                                  ) &&
-                                                                                  data20 !== null
-                                                                                ) {
-                                                                                  validate175.errors =
-                                                                                    [
-                                                                                      {
-                                                                                        instancePath:
-                                                                                          instancePath +
-                                                                                          '/suites/' +
-                                                                                          i1 +
-                                                                                          '/results/' +
-                                                                                          i2 +
-                                                                                          '/runs/' +
-                                                                                          i3 +
-                                                                                          '/3',
-                                                                                        schemaPath:
-                                                                                          '#/properties/suites/items/properties/results/items/properties/runs/items/prefixItems/3/type',
-                                                                                        keyword:
-                                                                                          'type',
-                                                                                        params: {
-                                                                                          type: schema70
-                                                                                            .properties
-                                                                                            .suites
-                                                                                            .items
-                                                                                            .properties
-                                                                                            .results
-                                                                                            .items
-                                                                                            .properties
-                                                                                            .runs
-                                                                                            .items
-                                                                                            .prefixItems[3]
-                                                                                            .type,
-                                                                                        },
-                                                                                        message:
-                                                                                          'must be number,null',
-                                                                                      },
-                                                                                    ];
-                                                                                  return false;
-                                                                                }
-                                                                                if (
-                                                                                  errors === _errs45
-                                                                                ) {
-                                                                                  if (
-                                                                                    typeof data20 ==
-                                                                                      'number' &&
-                                                                                    isFinite(data20)
-                                                                                  ) {
+                                                                                    };
                                                                                     if (
-                                                                                      data20 >
-                                                                                        1e30 ||
-                                                                                      isNaN(data20)
+                                                                                      vErrors ===
+                                                                                      null
                                                                                     ) {
-                                                                                      validate175.errors =
-                                                                                        [
-                                                                                          {
-                                                                                            instancePath:
-                                                                                              instancePath +
-                                                                                              '/suites/' +
-                                                                                              i1 +
-                                                                                              '/results/' +
-                                                                                              i2 +
-                                                                                              '/runs/' +
-                                                                                              i3 +
-                                                                                              '/3',
-                                                                                            schemaPath:
-                                                                                              '#/properties/suites/items/properties/results/items/properties/runs/items/prefixItems/3/maximum',
-                                                                                            keyword:
-                                                                                              'maximum',
-                                                                                            params:
-                                                                                              {
-                                                                                                comparison:
-                                                                                                  '<=',
-                                                                                                limit: 1e30,
-                                                                                              },
-                                                                                            message:
-                                                                                              'must be <= 1e+30',
-                                                                                          },
-                                                                                        ];
-                                                                                      return false;
-                                                                                    }
-                                                                                  }
-                                                                                }
-                                                                                var valid8 =
-                                                                                  _errs45 ===
-                                                                                  errors;
-                                                                              }
-                                                                              if (valid8) {
-                                                                                if (len4 > 4) {
-                                                                                  let data21 =
-                                                                                    data16[4];
-                                                                                  const _errs47 =
-                                                                                    errors;
-                                                                                  if (
-                                                                                    !(
-                                                                                      typeof data21 ==
-                                                                                        'number' &&
-                                                                                      isFinite(
-                                                                                        data21,
-                                                                                      )
-                                                                                    ) &&
-                                                                                    data21 !== null
-                                                                                  ) {
-                                                                                    validate175.errors =
-                                                                                      [
-                                                                                        {
-                                                                                          instancePath:
-                                                                                            instancePath +
-                                                                                            '/suites/' +
-                                                                                            i1 +
-                                                                                            '/results/' +
-                                                                                            i2 +
-                                                                                            '/runs/' +
-                                                                                            i3 +
-                                                                                            '/4',
-                                                                                          schemaPath:
-                                                                                            '#/properties/suites/items/properties/results/items/properties/runs/items/prefixItems/4/type',
-                                                                                          keyword:
-                                                                                            'type',
-                                                                                          params: {
-                                                                                            type: schema70
-                                                                                              .properties
-                                                                                              .suites
-                                                                                              .items
-                                                                                              .properties
-                                                                                              .results
-                                                                                              .items
-                                                                                              .properties
-                                                                                              .runs
-                                                                                              .items
-                                                                                              .prefixItems[4]
-                                                                                              .type,
-                                                                                          },
-                                                                                          message:
-                                                                                            'must be number,null',
-                                                                                        },
+                                                                                      vErrors = [
+                                                                                        err11,
                                                                                       ];
-                                                                                    return false;
+                                                                                    } else {
+                                                                                      vErrors.push(
+                                                                                        err11,
+                                                                                      );
+                                                                                    }
+                                                                                    errors++;
                                                                                   }
                                                                                   if (
                                                                                     errors ===
-                                                                                    _errs47
+                                                                                    _errs49
                                                                                   ) {
                                                                                     if (
                                                                                       typeof data21 ==
@@ -30692,48 +30856,1187 @@ function validate175(
                                                                                           data21,
                                                                                         )
                                                                                       ) {
-                                                                                        validate175.errors =
-                                                                                          [
-                                                                                            {
-                                                                                              instancePath:
-                                                                                                instancePath +
-                                                                                                '/suites/' +
-                                                                                                i1 +
-                                                                                                '/results/' +
-                                                                                                i2 +
-                                                                                                '/runs/' +
-                                                                                                i3 +
-                                                                                                '/4',
-                                                                                              schemaPath:
-                                                                                                '#/properties/suites/items/properties/results/items/properties/runs/items/prefixItems/4/maximum',
-                                                                                              keyword:
-                                                                                                'maximum',
-                                                                                              params:
-                                                                                                {
-                                                                                                  comparison:
-                                                                                                    '<=',
-                                                                                                  limit: 1e30,
-                                                                                                },
-                                                                                              message:
-                                                                                                'must be <= 1e+30',
-                                                                                            },
-                                                                                          ];
-                                                                                        return false;
+                                                                                        const err12 =
+                                                                                          {
+                                                                                            instancePath:
+                                                                                              instancePath +
+                                                                                              '/suites/' +
+                                                                                              i1 +
+                                                                                              '/results/' +
+                                                                                              i2 +
+                                                                                              '/runs/' +
+                                                                                              i3 +
+                                                                                              '/4',
+                                                                                            schemaPath:
+                                                                                              '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/0/prefixItems/4/maximum',
+                                                                                            keyword:
+                                                                                              'maximum',
+                                                                                            params:
+                                                                                              {
+                                                                                                comparison:
+                                                                                                  '<=',
+                                                                                                limit: 1e30,
+                                                                                              },
+                                                                                            message:
+                                                                                              'must be <= 1e+30',
+                                                                                          };
+                                                                                        if (
+                                                                                          vErrors ===
+                                                                                          null
+                                                                                        ) {
+                                                                                          vErrors =
+                                                                                            [err12];
+                                                                                        } else {
+                                                                                          vErrors.push(
+                                                                                            err12,
+                                                                                          );
+                                                                                        }
+                                                                                        errors++;
                                                                                       }
                                                                                     }
                                                                                   }
-                                                                                  var valid8 =
-                                                                                    _errs47 ===
+                                                                                  var valid9 =
+                                                                                    _errs49 ===
                                                                                     errors;
                                                                                 }
-                                                                                if (valid8) {
+                                                                                if (valid9) {
                                                                                   const len5 =
                                                                                     data16.length;
                                                                                   if (
                                                                                     !(len5 <= 5)
                                                                                   ) {
-                                                                                    validate175.errors =
-                                                                                      [
+                                                                                    const err13 = {
+                                                                                      instancePath:
+                                                                                        instancePath +
+                                                                                        '/suites/' +
+                                                                                        i1 +
+                                                                                        '/results/' +
+                                                                                        i2 +
+                                                                                        '/runs/' +
+                                                                                        i3,
+                                                                                      schemaPath:
+                                                                                        '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/0/items',
+                                                                                      keyword:
+                                                                                        'items',
+                                                                                      params: {
+                                                                                        limit: 5,
+                                                                                      },
+                                                                                      message:
+                                                                                        'must NOT have more than 5 items',
+                                                                                    };
+                                                                                    if (
+                                                                                      vErrors ===
+                                                                                      null
+                                                                                    ) {
+                                                                                      vErrors = [
+                                                                                        err13,
+                                                                                      ];
+                                                                                    } else {
+                                                                                      vErrors.push(
+                                                                                        err13,
+                                                                                      );
+                                                                                    }
+                                                                                    errors++;
+                                                                                  }
+                                                                                }
+                                                                              }
+                                                                            }
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                  } else {
+                                                                    const err14 = {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/suites/' +
+                                                                        i1 +
+                                                                        '/results/' +
+                                                                        i2 +
+                                                                        '/runs/' +
+                                                                        i3,
+                                                                      schemaPath:
+                                                                        '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/0/type',
+                                                                      keyword: 'type',
+                                                                      params: { type: 'array' },
+                                                                      message: 'must be array',
+                                                                    };
+                                                                    if (vErrors === null) {
+                                                                      vErrors = [err14];
+                                                                    } else {
+                                                                      vErrors.push(err14);
+                                                                    }
+                                                                    errors++;
+                                                                  }
+                                                                }
+                                                                var _valid0 = _errs39 === errors;
+                                                                valid8 = valid8 || _valid0;
+                                                                if (_valid0) {
+                                                                  var items0 = true;
+                                                                }
+                                                                const _errs51 = errors;
+                                                                if (errors === _errs51) {
+                                                                  if (Array.isArray(data16)) {
+                                                                    if (data16.length > 6) {
+                                                                      const err15 = {
+                                                                        instancePath:
+                                                                          instancePath +
+                                                                          '/suites/' +
+                                                                          i1 +
+                                                                          '/results/' +
+                                                                          i2 +
+                                                                          '/runs/' +
+                                                                          i3,
+                                                                        schemaPath:
+                                                                          '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/1/maxItems',
+                                                                        keyword: 'maxItems',
+                                                                        params: { limit: 6 },
+                                                                        message:
+                                                                          'must NOT have more than 6 items',
+                                                                      };
+                                                                      if (vErrors === null) {
+                                                                        vErrors = [err15];
+                                                                      } else {
+                                                                        vErrors.push(err15);
+                                                                      }
+                                                                      errors++;
+                                                                    } else {
+                                                                      if (data16.length < 6) {
+                                                                        const err16 = {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/suites/' +
+                                                                            i1 +
+                                                                            '/results/' +
+                                                                            i2 +
+                                                                            '/runs/' +
+                                                                            i3,
+                                                                          schemaPath:
+                                                                            '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/1/minItems',
+                                                                          keyword: 'minItems',
+                                                                          params: { limit: 6 },
+                                                                          message:
+                                                                            'must NOT have fewer than 6 items',
+                                                                        };
+                                                                        if (vErrors === null) {
+                                                                          vErrors = [err16];
+                                                                        } else {
+                                                                          vErrors.push(err16);
+                                                                        }
+                                                                        errors++;
+                                                                      } else {
+                                                                        const len6 = data16.length;
+                                                                        if (len6 > 0) {
+                                                                          let data22 = data16[0];
+                                                                          const _errs53 = errors;
+                                                                          if (!(
+                                                                            typeof data22 ==
+                                                                              'number' &&
+                                                                            !(data22 % 1) &&
+                                                                            !isNaN(data22) &&
+                                                                            isFinite(data22)
+                                                                          )) {
+                                                                            const err17 = {
+                                                                              instancePath:
+                                                                                instancePath +
+                                                                                '/suites/' +
+                                                                                i1 +
+                                                                                '/results/' +
+                                                                                i2 +
+                                                                                '/runs/' +
+                                                                                i3 +
+                                                                                '/0',
+                                                                              schemaPath:
+                                                                                '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/1/prefixItems/0/type',
+                                                                              keyword: 'type',
+                                                                              params: {
+                                                                                type: 'integer',
+                                                                              },
+                                                                              message:
+                                                                                'must be integer',
+                                                                            };
+                                                                            if (vErrors === null) {
+                                                                              vErrors = [err17];
+                                                                            } else {
+                                                                              vErrors.push(err17);
+                                                                            }
+                                                                            errors++;
+                                                                          }
+                                                                          if (errors === _errs53) {
+                                                                            if (
+                                                                              typeof data22 ==
+                                                                                'number' &&
+                                                                              isFinite(data22)
+                                                                            ) {
+                                                                              if (
+                                                                                data22 > 9 ||
+                                                                                isNaN(data22)
+                                                                              ) {
+                                                                                const err18 = {
+                                                                                  instancePath:
+                                                                                    instancePath +
+                                                                                    '/suites/' +
+                                                                                    i1 +
+                                                                                    '/results/' +
+                                                                                    i2 +
+                                                                                    '/runs/' +
+                                                                                    i3 +
+                                                                                    '/0',
+                                                                                  schemaPath:
+                                                                                    '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/1/prefixItems/0/maximum',
+                                                                                  keyword:
+                                                                                    'maximum',
+                                                                                  params: {
+                                                                                    comparison:
+                                                                                      '<=',
+                                                                                    limit: 9,
+                                                                                  },
+                                                                                  message:
+                                                                                    'must be <= 9',
+                                                                                };
+                                                                                if (
+                                                                                  vErrors === null
+                                                                                ) {
+                                                                                  vErrors = [err18];
+                                                                                } else {
+                                                                                  vErrors.push(
+                                                                                    err18,
+                                                                                  );
+                                                                                }
+                                                                                errors++;
+                                                                              } else {
+                                                                                if (
+                                                                                  data22 < 0 ||
+                                                                                  isNaN(data22)
+                                                                                ) {
+                                                                                  const err19 = {
+                                                                                    instancePath:
+                                                                                      instancePath +
+                                                                                      '/suites/' +
+                                                                                      i1 +
+                                                                                      '/results/' +
+                                                                                      i2 +
+                                                                                      '/runs/' +
+                                                                                      i3 +
+                                                                                      '/0',
+                                                                                    schemaPath:
+                                                                                      '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/1/prefixItems/0/minimum',
+                                                                                    keyword:
+                                                                                      'minimum',
+                                                                                    params: {
+                                                                                      comparison:
+                                                                                        '>=',
+                                                                                      limit: 0,
+                                                                                    },
+                                                                                    message:
+                                                                                      'must be >= 0',
+                                                                                  };
+                                                                                  if (
+                                                                                    vErrors === null
+                                                                                  ) {
+                                                                                    vErrors = [
+                                                                                      err19,
+                                                                                    ];
+                                                                                  } else {
+                                                                                    vErrors.push(
+                                                                                      err19,
+                                                                                    );
+                                                                                  }
+                                                                                  errors++;
+                                                                                }
+                                                                              }
+                                                                            }
+                                                                          }
+                                                                          var valid10 =
+                                                                            _errs53 === errors;
+                                                                        }
+                                                                        if (valid10) {
+                                                                          if (len6 > 1) {
+                                                                            let data23 = data16[1];
+                                                                            const _errs55 = errors;
+                                                                            if (
+                                                                              errors === _errs55
+                                                                            ) {
+                                                                              if (
+                                                                                typeof data23 ===
+                                                                                'string'
+                                                                              ) {
+                                                                                if (
+                                                                                  !pattern15.test(
+                                                                                    data23,
+                                                                                  )
+                                                                                ) {
+                                                                                  const err20 = {
+                                                                                    instancePath:
+                                                                                      instancePath +
+                                                                                      '/suites/' +
+                                                                                      i1 +
+                                                                                      '/results/' +
+                                                                                      i2 +
+                                                                                      '/runs/' +
+                                                                                      i3 +
+                                                                                      '/1',
+                                                                                    schemaPath:
+                                                                                      '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/1/prefixItems/1/pattern',
+                                                                                    keyword:
+                                                                                      'pattern',
+                                                                                    params: {
+                                                                                      pattern:
+                                                                                        '^[01]{0,100}$',
+                                                                                    },
+                                                                                    message:
+                                                                                      'must match pattern "' +
+                                                                                      '^[01]{0,100}$' +
+                                                                                      '"',
+                                                                                  };
+                                                                                  if (
+                                                                                    vErrors === null
+                                                                                  ) {
+                                                                                    vErrors = [
+                                                                                      err20,
+                                                                                    ];
+                                                                                  } else {
+                                                                                    vErrors.push(
+                                                                                      err20,
+                                                                                    );
+                                                                                  }
+                                                                                  errors++;
+                                                                                }
+                                                                              } else {
+                                                                                const err21 = {
+                                                                                  instancePath:
+                                                                                    instancePath +
+                                                                                    '/suites/' +
+                                                                                    i1 +
+                                                                                    '/results/' +
+                                                                                    i2 +
+                                                                                    '/runs/' +
+                                                                                    i3 +
+                                                                                    '/1',
+                                                                                  schemaPath:
+                                                                                    '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/1/prefixItems/1/type',
+                                                                                  keyword: 'type',
+                                                                                  params: {
+                                                                                    type: 'string',
+                                                                                  },
+                                                                                  message:
+                                                                                    'must be string',
+                                                                                };
+                                                                                if (
+                                                                                  vErrors === null
+                                                                                ) {
+                                                                                  vErrors = [err21];
+                                                                                } else {
+                                                                                  vErrors.push(
+                                                                                    err21,
+                                                                                  );
+                                                                                }
+                                                                                errors++;
+                                                                              }
+                                                                            }
+                                                                            var valid10 =
+                                                                              _errs55 === errors;
+                                                                          }
+                                                                          if (valid10) {
+                                                                            if (len6 > 2) {
+                                                                              let data24 =
+                                                                                data16[2];
+                                                                              const _errs57 =
+                                                                                errors;
+                                                                              if (
+                                                                                !(
+                                                                                  typeof data24 ==
+                                                                                    'number' &&
+                                                                                  isFinite(data24)
+                                                                                ) &&
+                                                                                data24 !== null
+                                                                              ) {
+                                                                                const err22 = {
+                                                                                  instancePath:
+                                                                                    instancePath +
+                                                                                    '/suites/' +
+                                                                                    i1 +
+                                                                                    '/results/' +
+                                                                                    i2 +
+                                                                                    '/runs/' +
+                                                                                    i3 +
+                                                                                    '/2',
+                                                                                  schemaPath:
+                                                                                    '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/1/prefixItems/2/type',
+                                                                                  keyword: 'type',
+                                                                                  params: {
+                                                                                    type: schema70
+                                                                                      .properties
+                                                                                      .suites.items
+                                                                                      .properties
+                                                                                      .results.items
+                                                                                      .properties
+                                                                                      .runs.items
+                                                                                      .anyOf[1]
+                                                                                      .prefixItems[2]
+                                                                                      .type,
+                                                                                  },
+                                                                                  message:
+                                                                                    'must be number,null',
+                                                                                };
+                                                                                if (
+                                                                                  vErrors === null
+                                                                                ) {
+                                                                                  vErrors = [err22];
+                                                                                } else {
+                                                                                  vErrors.push(
+                                                                                    err22,
+                                                                                  );
+                                                                                }
+                                                                                errors++;
+                                                                              }
+                                                                              if (
+                                                                                errors === _errs57
+                                                                              ) {
+                                                                                if (
+                                                                                  typeof data24 ==
+                                                                                    'number' &&
+                                                                                  isFinite(data24)
+                                                                                ) {
+                                                                                  if (
+                                                                                    data24 > 1e30 ||
+                                                                                    isNaN(data24)
+                                                                                  ) {
+                                                                                    const err23 = {
+                                                                                      instancePath:
+                                                                                        instancePath +
+                                                                                        '/suites/' +
+                                                                                        i1 +
+                                                                                        '/results/' +
+                                                                                        i2 +
+                                                                                        '/runs/' +
+                                                                                        i3 +
+                                                                                        '/2',
+                                                                                      schemaPath:
+                                                                                        '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/1/prefixItems/2/maximum',
+                                                                                      keyword:
+                                                                                        'maximum',
+                                                                                      params: {
+                                                                                        comparison:
+                                                                                          '<=',
+                                                                                        limit: 1e30,
+                                                                                      },
+                                                                                      message:
+                                                                                        'must be <= 1e+30',
+                                                                                    };
+                                                                                    if (
+                                                                                      vErrors ===
+                                                                                      null
+                                                                                    ) {
+                                                                                      vErrors = [
+                                                                                        err23,
+                                                                                      ];
+                                                                                    } else {
+                                                                                      vErrors.push(
+                                                                                        err23,
+                                                                                      );
+                                                                                    }
+                                                                                    errors++;
+                                                                                  }
+                                                                                }
+                                                                              }
+                                                                              var valid10 =
+                                                                                _errs57 === errors;
+                                                                            }
+                                                                            if (valid10) {
+                                                                              if (len6 > 3) {
+                                                                                let data25 =
+                                                                                  data16[3];
+                                                                                const _errs59 =
+                                                                                  errors;
+                                                                                if (
+                                                                                  !(
+                                                                                    typeof data25 ==
+                                                                                      'number' &&
+                                                                                    isFinite(data25)
+                                                                                  ) &&
+                                                                                  data25 !== null
+                                                                                ) {
+                                                                                  const err24 = {
+                                                                                    instancePath:
+                                                                                      instancePath +
+                                                                                      '/suites/' +
+                                                                                      i1 +
+                                                                                      '/results/' +
+                                                                                      i2 +
+                                                                                      '/runs/' +
+                                                                                      i3 +
+                                                                                      '/3',
+                                                                                    schemaPath:
+                                                                                      '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/1/prefixItems/3/type',
+                                                                                    keyword: 'type',
+                                                                                    params: {
+                                                                                      type: schema70
+                                                                                        .properties
+                                                                                        .suites
+                                                                                        .items
+                                                                                        .properties
+                                                                                        .results
+                                                                                        .items
+                                                                                        .properties
+                                                                                        .runs.items
+                                                                                        .anyOf[1]
+                                                                                        .prefixItems[3]
+                                                                                        .type,
+                                                                                    },
+                                                                                    message:
+                                                                                      'must be number,null',
+                                                                                  };
+                                                                                  if (
+                                                                                    vErrors === null
+                                                                                  ) {
+                                                                                    vErrors = [
+                                                                                      err24,
+                                                                                    ];
+                                                                                  } else {
+                                                                                    vErrors.push(
+                                                                                      err24,
+                                                                                    );
+                                                                                  }
+                                                                                  errors++;
+                                                                                }
+                                                                                if (
+                                                                                  errors === _errs59
+                                                                                ) {
+                                                                                  if (
+                                                                                    typeof data25 ==
+                                                                                      'number' &&
+                                                                                    isFinite(data25)
+                                                                                  ) {
+                                                                                    if (
+                                                                                      data25 >
+                                                                                        1e30 ||
+                                                                                      isNaN(data25)
+                                                                                    ) {
+                                                                                      const err25 =
+                                                                                        {
+                                                                                          instancePath:
+                                                                                            instancePath +
+                                                                                            '/suites/' +
+                                                                                            i1 +
+                                                                                            '/results/' +
+                                                                                            i2 +
+                                                                                            '/runs/' +
+                                                                                            i3 +
+                                                                                            '/3',
+                                                                                          schemaPath:
+                                                                                            '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/1/prefixItems/3/maximum',
+                                                                                          keyword:
+                                                                                            'maximum',
+                                                                                          params: {
+                                                                                            comparison:
+                                                                                              '<=',
+                                                                                            limit: 1e30,
+                                                                                          },
+                                                                                          message:
+                                                                                            'must be <= 1e+30',
+                                                                                        };
+                                                                                      if (
+                                                                                        vErrors ===
+                                                                                        null
+                                                                                      ) {
+                                                                                        vErrors = [
+                                                                                          err25,
+                                                                                        ];
+                                                                                      } else {
+                                                                                        vErrors.push(
+                                                                                          err25,
+                                                                                        );
+                                                                                      }
+                                                                                      errors++;
+                                                                                    }
+                                                                                  }
+                                                                                }
+                                                                                var valid10 =
+                                                                                  _errs59 ===
+                                                                                  errors;
+                                                                              }
+                                                                              if (valid10) {
+                                                                                if (len6 > 4) {
+                                                                                  let data26 =
+                                                                                    data16[4];
+                                                                                  const _errs61 =
+                                                                                    errors;
+                                                                                  if (
+                                                                                    !(
+                                                                                      typeof data26 ==
+                                                                                        'number' &&
+                                                                                      isFinite(
+                                                                                        data26,
+                                                                                      )
+                                                                                    ) &&
+                                                                                    data26 !== null
+                                                                                  ) {
+                                                                                    const err26 = {
+                                                                                      instancePath:
+                                                                                        instancePath +
+                                                                                        '/suites/' +
+                                                                                        i1 +
+                                                                                        '/results/' +
+                                                                                        i2 +
+                                                                                        '/runs/' +
+                                                                                        i3 +
+                                                                                        '/4',
+                                                                                      schemaPath:
+                                                                                        '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/1/prefixItems/4/type',
+                                                                                      keyword:
+                                                                                        'type',
+                                                                                      params: {
+                                                                                        type: schema70
+                                                                                          .properties
+                                                                                          .suites
+                                                                                          .items
+                                                                                          .properties
+                                                                                          .results
+                                                                                          .items
+                                                                                          .properties
+                                                                                          .runs
+                                                                                          .items
+                                                                                          .anyOf[1]
+                                                                                          .prefixItems[4]
+                                                                                          .type,
+                                                                                      },
+                                                                                      message:
+                                                                                        'must be number,null',
+                                                                                    };
+                                                                                    if (
+                                                                                      vErrors ===
+                                                                                      null
+                                                                                    ) {
+                                                                                      vErrors = [
+                                                                                        err26,
+                                                                                      ];
+                                                                                    } else {
+                                                                                      vErrors.push(
+                                                                                        err26,
+                                                                                      );
+                                                                                    }
+                                                                                    errors++;
+                                                                                  }
+                                                                                  if (
+                                                                                    errors ===
+                                                                                    _errs61
+                                                                                  ) {
+                                                                                    if (
+                                                                                      typeof data26 ==
+                                                                                        'number' &&
+                                                                                      isFinite(
+                                                                                        data26,
+                                                                                      )
+                                                                                    ) {
+                                                                                      if (
+                                                                                        data26 >
+                                                                                          1e30 ||
+                                                                                        isNaN(
+                                                                                          data26,
+                                                                                        )
+                                                                                      ) {
+                                                                                        const err27 =
+                                                                                          {
+                                                                                            instancePath:
+                                                                                              instancePath +
+                                                                                              '/suites/' +
+                                                                                              i1 +
+                                                                                              '/results/' +
+                                                                                              i2 +
+                                                                                              '/runs/' +
+                                                                                              i3 +
+                                                                                              '/4',
+                                                                                            schemaPath:
+                                                                                              '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/1/prefixItems/4/maximum',
+                                                                                            keyword:
+                                                                                              'maximum',
+                                                                                            params:
+                                                                                              {
+                                                                                                comparison:
+                                                                                                  '<=',
+                                                                                                limit: 1e30,
+                                                                                              },
+                                                                                            message:
+                                                                                              'must be <= 1e+30',
+                                                                                          };
+                                                                                        if (
+                                                                                          vErrors ===
+                                                                                          null
+                                                                                        ) {
+                                                                                          vErrors =
+                                                                                            [err27];
+                                                                                        } else {
+                                                                                          vErrors.push(
+                                                                                            err27,
+                                                                                          );
+                                                                                        }
+                                                                                        errors++;
+                                                                                      }
+                                                                                    }
+                                                                                  }
+                                                                                  var valid10 =
+                                                                                    _errs61 ===
+                                                                                    errors;
+                                                                                }
+                                                                                if (valid10) {
+                                                                                  if (len6 > 5) {
+                                                                                    let data27 =
+                                                                                      data16[5];
+                                                                                    const _errs63 =
+                                                                                      errors;
+                                                                                    if (
+                                                                                      errors ===
+                                                                                      _errs63
+                                                                                    ) {
+                                                                                      if (
+                                                                                        Array.isArray(
+                                                                                          data27,
+                                                                                        )
+                                                                                      ) {
+                                                                                        var valid11 = true;
+                                                                                        const len7 =
+                                                                                          data27.length;
+                                                                                        for (
+                                                                                          let i4 = 0;
+                                                                                          i4 < len7;
+                                                                                          i4++
+                                                                                        ) {
+                                                                                          let data28 =
+                                                                                            data27[
+                                                                                              i4
+                                                                                            ];
+                                                                                          const _errs65 =
+                                                                                            errors;
+                                                                                          if (
+                                                                                            errors ===
+                                                                                            _errs65
+                                                                                          ) {
+                                                                                            if (
+                                                                                              Array.isArray(
+                                                                                                data28,
+                                                                                              )
+                                                                                            ) {
+                                                                                              if (
+                                                                                                data28.length >
+                                                                                                2
+                                                                                              ) {
+                                                                                                const err28 =
+                                                                                                  {
+                                                                                                    instancePath:
+                                                                                                      instancePath +
+                                                                                                      '/suites/' +
+                                                                                                      i1 +
+                                                                                                      '/results/' +
+                                                                                                      i2 +
+                                                                                                      '/runs/' +
+                                                                                                      i3 +
+                                                                                                      '/5/' +
+                                                                                                      i4,
+                                                                                                    schemaPath:
+                                                                                                      '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/1/prefixItems/5/items/maxItems',
+                                                                                                    keyword:
+                                                                                                      'maxItems',
+                                                                                                    params:
+                                                                                                      {
+                                                                                                        limit: 2,
+                                                                                                      },
+                                                                                                    message:
+                                                                                                      'must NOT have more than 2 items',
+                                                                                                  };
+                                                                                                if (
+                                                                                                  vErrors ===
+                                                                                                  null
+                                                                                                ) {
+                                                                                                  vErrors =
+                                                                                                    [
+                                                                                                      err28,
+                                                                                                    ];
+                                                                                                } else {
+                                                                                                  vErrors.push(
+                                                                                                    err28,
+                                                                                                  );
+                                                                                                }
+                                                                                                errors++;
+                                                                                              } else {
+                                                                                                if (
+                                                                                                  data28.length <
+                                                                                                  2
+                                                                                                ) {
+                                                                                                  const err29 =
+                                                                                                    {
+                                                                                                      instancePath:
+                                                                                                        instancePath +
+                                                                                                        '/suites/' +
+                                                                                                        i1 +
+                                                                                                        '/results/' +
+                                                                                                        i2 +
+                                                                                                        '/runs/' +
+                                                                                                        i3 +
+                                                                                                        '/5/' +
+                                                                                                        i4,
+                                                                                                      schemaPath:
+                                                                                                        '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/1/prefixItems/5/items/minItems',
+                                                                                                      keyword:
+                                                                                                        'minItems',
+                                                                                                      params:
+                                                                                                        {
+                                                                                                          limit: 2,
+                                                                                                        },
+                                                                                                      message:
+                                                                                                        'must NOT have fewer than 2 items',
+                                                                                                    };
+                                                                                                  if (
+                                                                                                    vErrors ===
+                                                                                                    null
+                                                                                                  ) {
+                                                                                                    vErrors =
+                                                                                                      [
+                                                                                                        err29,
+                                                                                                      ];
+                                                                                                  } else {
+                                                                                                    vErrors.push(
+                                                                                                      err29,
+                                                                                                    );
+                                                                                                  }
+                                                                                                  errors++;
+                                                                                                } else {
+                                                                                                  const len8 =
+                                                                                                    data28.length;
+                                                                                                  if (
+                                                                                                    len8 >
+                                                                                                    0
+                                                                                                  ) {
+                                                                                                    const _errs67 =
+                                                                                                      errors;
+                                                                                                    if (
+                                                                                                      typeof data28[0] !==
+                                                                                                      'string'
+                                                                                                    ) {
+                                                                                                      const err30 =
+                                                                                                        {
+                                                                                                          instancePath:
+                                                                                                            instancePath +
+                                                                                                            '/suites/' +
+                                                                                                            i1 +
+                                                                                                            '/results/' +
+                                                                                                            i2 +
+                                                                                                            '/runs/' +
+                                                                                                            i3 +
+                                                                                                            '/5/' +
+                                                                                                            i4 +
+                                                                                                            '/0',
+                                                                                                          schemaPath:
+                                                                                                            '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/1/prefixItems/5/items/prefixItems/0/type',
+                                                                                                          keyword:
+                                                                                                            'type',
+                                                                                                          params:
+                                                                                                            {
+                                                                                                              type: 'string',
+                                                                                                            },
+                                                                                                          message:
+                                                                                                            'must be string',
+                                                                                                        };
+                                                                                                      if (
+                                                                                                        vErrors ===
+                                                                                                        null
+                                                                                                      ) {
+                                                                                                        vErrors =
+                                                                                                          [
+                                                                                                            err30,
+                                                                                                          ];
+                                                                                                      } else {
+                                                                                                        vErrors.push(
+                                                                                                          err30,
+                                                                                                        );
+                                                                                                      }
+                                                                                                      errors++;
+                                                                                                    }
+                                                                                                    var valid12 =
+                                                                                                      _errs67 ===
+                                                                                                      errors;
+                                                                                                  }
+                                                                                                  if (
+                                                                                                    valid12
+                                                                                                  ) {
+                                                                                                    if (
+                                                                                                      len8 >
+                                                                                                      1
+                                                                                                    ) {
+                                                                                                      let data30 =
+                                                                                                        data28[1];
+                                                                                                      const _errs69 =
+                                                                                                        errors;
+                                                                                                      if (
+                                                                                                        errors ===
+                                                                                                        _errs69
+                                                                                                      ) {
+                                                                                                        if (
+                                                                                                          Array.isArray(
+                                                                                                            data30,
+                                                                                                          )
+                                                                                                        ) {
+                                                                                                          var valid13 = true;
+                                                                                                          const len9 =
+                                                                                                            data30.length;
+                                                                                                          for (
+                                                                                                            let i5 = 0;
+                                                                                                            i5 <
+                                                                                                            len9;
+                                                                                                            i5++
+                                                                                                          ) {
+                                                                                                            const _errs71 =
+                                                                                                              errors;
+                                                                                                            if (
+                                                                                                              typeof data30[
+                                                                                                                i5
+                                                                                                              ] !==
+                                                                                                              'string'
+                                                                                                            ) {
+                                                                                                              const err31 =
+                                                                                                                {
+                                                                                                                  instancePath:
+                                                                                                                    instancePath +
+                                                                                                                    '/suites/' +
+                                                                                                                    i1 +
+                                                                                                                    '/results/' +
+                                                                                                                    i2 +
+                                                                                                                    '/runs/' +
+                                                                                                                    i3 +
+                                                                                                                    '/5/' +
+                                                                                                                    i4 +
+                                                                                                                    '/1/' +
+                                                                                                                    i5,
+                                                                                                                  schemaPath:
+                                                                                                                    '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/1/prefixItems/5/items/prefixItems/1/items/type',
+                                                                                                                  keyword:
+                                                                                                                    'type',
+                                                                                                                  params:
+                                                                                                                    {
+                                                                                                                      type: 'string',
+                                                                                                                    },
+                                                                                                                  message:
+                                                                                                                    'must be string',
+                                                                                                                };
+                                                                                                              if (
+                                                                                                                vErrors ===
+                                                                                                                null
+                                                                                                              ) {
+                                                                                                                vErrors =
+                                                                                                                  [
+                                                                                                                    err31,
+                                                                                                                  ];
+                                                                                                              } else {
+                                                                                                                vErrors.push(
+                                                                                                                  err31,
+                                                                                                                );
+                                                                                                              }
+                                                                                                              errors++;
+                                                                                                            }
+                                                                                                            var valid13 =
+                                                                                                              _errs71 ===
+                                                                                                              errors;
+                                                                                                            if (
+                                                                                                              !valid13
+                                                                                                            ) {
+                                                                                                              break;
+                                                                                                            }
+                                                                                                          }
+                                                                                                        } else {
+                                                                                                          const err32 =
+                                                                                                            {
+                                                                                                              instancePath:
+                                                                                                                instancePath +
+                                                                                                                '/suites/' +
+                                                                                                                i1 +
+                                                                                                                '/results/' +
+                                                                                                                i2 +
+                                                                                                                '/runs/' +
+                                                                                                                i3 +
+                                                                                                                '/5/' +
+                                                                                                                i4 +
+                                                                                                                '/1',
+                                                                                                              schemaPath:
+                                                                                                                '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/1/prefixItems/5/items/prefixItems/1/type',
+                                                                                                              keyword:
+                                                                                                                'type',
+                                                                                                              params:
+                                                                                                                {
+                                                                                                                  type: 'array',
+                                                                                                                },
+                                                                                                              message:
+                                                                                                                'must be array',
+                                                                                                            };
+                                                                                                          if (
+                                                                                                            vErrors ===
+                                                                                                            null
+                                                                                                          ) {
+                                                                                                            vErrors =
+                                                                                                              [
+                                                                                                                err32,
+                                                                                                              ];
+                                                                                                          } else {
+                                                                                                            vErrors.push(
+                                                                                                              err32,
+                                                                                                            );
+                                                                                                          }
+                                                                                                          errors++;
+                                                                                                        }
+                                                                                                      }
+                                                                                                      var valid12 =
+                                                                                                        _errs69 ===
+                                                                                                        errors;
+                                                                                                    }
+                                                                                                    if (
+                                                                                                      valid12
+                                                                                                    ) {
+                                                                                                      const len10 =
+                                                                                                        data28.length;
+                                                                                                      if (
+                                                                                                        !(
+                                                                                                          len10 <=
+                                                                                                          2
+                                                                                                        )
+                                                                                                      ) {
+                                                                                                        const err33 =
+                                                                                                          {
+                                                                                                            instancePath:
+                                                                                                              instancePath +
+                                                                                                              '/suites/' +
+                                                                                                              i1 +
+                                                                                                              '/results/' +
+                                                                                                              i2 +
+                                                                                                              '/runs/' +
+                                                                                                              i3 +
+                                                                                                              '/5/' +
+                                                                                                              i4,
+                                                                                                            schemaPath:
+                                                                                                              '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/1/prefixItems/5/items/items',
+                                                                                                            keyword:
+                                                                                                              'items',
+                                                                                                            params:
+                                                                                                              {
+                                                                                                                limit: 2,
+                                                                                                              },
+                                                                                                            message:
+                                                                                                              'must NOT have more than 2 items',
+                                                                                                          };
+                                                                                                        if (
+                                                                                                          vErrors ===
+                                                                                                          null
+                                                                                                        ) {
+                                                                                                          vErrors =
+                                                                                                            [
+                                                                                                              err33,
+                                                                                                            ];
+                                                                                                        } else {
+                                                                                                          vErrors.push(
+                                                                                                            err33,
+                                                                                                          );
+                                                                                                        }
+                                                                                                        errors++;
+                                                                                                      }
+                                                                                                    }
+                                                                                                  }
+                                                                                                }
+                                                                                              }
+                                                                                            } else {
+                                                                                              const err34 =
+                                                                                                {
+                                                                                                  instancePath:
+                                                                                                    instancePath +
+                                                                                                    '/suites/' +
+                                                                                                    i1 +
+                                                                                                    '/results/' +
+                                                                                                    i2 +
+                                                                                                    '/runs/' +
+                                                                                                    i3 +
+                                                                                                    '/5/' +
+                                                                                                    i4,
+                                                                                                  schemaPath:
+                                                                                                    '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/1/prefixItems/5/items/type',
+                                                                                                  keyword:
+                                                                                                    'type',
+                                                                                                  params:
+                                                                                                    {
+                                                                                                      type: 'array',
+                                                                                                    },
+                                                                                                  message:
+                                                                                                    'must be array',
+                                                                                                };
+                                                                                              if (
+                                                                                                vErrors ===
+                                                                                                null
+                                                                                              ) {
+                                                                                                vErrors =
+                                                                                                  [
+                                                                                                    err34,
+                                                                                                  ];
+                                                                                              } else {
+                                                                                                vErrors.push(
+                                                                                                  err34,
+                                                                                                );
+                                                                                              }
+                                                                                              errors++;
+                                                                                            }
+                                                                                          }
+                                                                                          var valid11 =
+                                                                                            _errs65 ===
+                                                                                            errors;
+                                                                                          if (
+                                                                                            !valid11
+                                                                                          ) {
+                                                                                            break;
+                                                                                          }
+                                                                                        }
+                                                                                      } else {
+                                                                                        const err35 =
+                                                                                          {
+                                                                                            instancePath:
+                                                                                              instancePath +
+                                                                                              '/suites/' +
+                                                                                              i1 +
+                                                                                              '/results/' +
+                                                                                              i2 +
+                                                                                              '/runs/' +
+                                                                                              i3 +
+                                                                                              '/5',
+                                                                                            schemaPath:
+                                                                                              '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/1/prefixItems/5/type',
+                                                                                            keyword:
+                                                                                              'type',
+                                                                                            params:
+                                                                                              {
+                                                                                                type: 'array',
+                                                                                              },
+                                                                                            message:
+                                                                                              'must be array',
+                                                                                          };
+                                                                                        if (
+                                                                                          vErrors ===
+                                                                                          null
+                                                                                        ) {
+                                                                                          vErrors =
+                                                                                            [err35];
+                                                                                        } else {
+                                                                                          vErrors.push(
+                                                                                            err35,
+                                                                                          );
+                                                                                        }
+                                                                                        errors++;
+                                                                                      }
+                                                                                    }
+                                                                                    var valid10 =
+                                                                                      _errs63 ===
+                                                                                      errors;
+                                                                                  }
+                                                                                  if (valid10) {
+                                                                                    const len11 =
+                                                                                      data16.length;
+                                                                                    if (
+                                                                                      !(len11 <= 6)
+                                                                                    ) {
+                                                                                      const err36 =
                                                                                         {
                                                                                           instancePath:
                                                                                             instancePath +
@@ -30744,17 +32047,29 @@ function validate175(
                                                                                             '/runs/' +
                                                                                             i3,
                                                                                           schemaPath:
-                                                                                            '#/properties/suites/items/properties/results/items/properties/runs/items/items',
+                                                                                            '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/1/items',
                                                                                           keyword:
                                                                                             'items',
                                                                                           params: {
-                                                                                            limit: 5,
+                                                                                            limit: 6,
                                                                                           },
                                                                                           message:
-                                                                                            'must NOT have more than 5 items',
-                                                                                        },
-                                                                                      ];
-                                                                                    return false;
+                                                                                            'must NOT have more than 6 items',
+                                                                                        };
+                                                                                      if (
+                                                                                        vErrors ===
+                                                                                        null
+                                                                                      ) {
+                                                                                        vErrors = [
+                                                                                          err36,
+                                                                                        ];
+                                                                                      } else {
+                                                                                        vErrors.push(
+                                                                                          err36,
+                                                                                        );
+                                                                                      }
+                                                                                      errors++;
+                                                                                    }
                                                                                   }
                                                                                 }
                                                                               }
@@ -30764,24 +32079,69 @@ function validate175(
                                                                       }
                                                                     }
                                                                   } else {
-                                                                    validate175.errors = [
-                                                                      {
-                                                                        instancePath:
-                                                                          instancePath +
-                                                                          '/suites/' +
-                                                                          i1 +
-                                                                          '/results/' +
-                                                                          i2 +
-                                                                          '/runs/' +
-                                                                          i3,
-                                                                        schemaPath:
-                                                                          '#/properties/suites/items/properties/results/items/properties/runs/items/type',
-                                                                        keyword: 'type',
-                                                                        params: { type: 'array' },
-                                                                        message: 'must be array',
-                                                                      },
-                                                                    ];
-                                                                    return false;
+                                                                    const err37 = {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/suites/' +
+                                                                        i1 +
+                                                                        '/results/' +
+                                                                        i2 +
+                                                                        '/runs/' +
+                                                                        i3,
+                                                                      schemaPath:
+                                                                        '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/1/type',
+                                                                      keyword: 'type',
+                                                                      params: { type: 'array' },
+                                                                      message: 'must be array',
+                                                                    };
+                                                                    if (vErrors === null) {
+                                                                      vErrors = [err37];
+                                                                    } else {
+                                                                      vErrors.push(err37);
+                                                                    }
+                                                                    errors++;
+                                                                  }
+                                                                }
+                                                                var _valid0 = _errs51 === errors;
+                                                                valid8 = valid8 || _valid0;
+                                                                if (_valid0) {
+                                                                  if (items0 !== true) {
+                                                                    items0 = true;
+                                                                  }
+                                                                }
+                                                                if (!valid8) {
+                                                                  const err38 = {
+                                                                    instancePath:
+                                                                      instancePath +
+                                                                      '/suites/' +
+                                                                      i1 +
+                                                                      '/results/' +
+                                                                      i2 +
+                                                                      '/runs/' +
+                                                                      i3,
+                                                                    schemaPath:
+                                                                      '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf',
+                                                                    keyword: 'anyOf',
+                                                                    params: {},
+                                                                    message:
+                                                                      'must match a schema in anyOf',
+                                                                  };
+                                                                  if (vErrors === null) {
+                                                                    vErrors = [err38];
+                                                                  } else {
+                                                                    vErrors.push(err38);
+                                                                  }
+                                                                  errors++;
+                                                                  validate175.errors = vErrors;
+                                                                  return false;
+                                                                } else {
+                                                                  errors = _errs38;
+                                                                  if (vErrors !== null) {
+                                                                    if (_errs38) {
+                                                                      vErrors.length = _errs38;
+                                                                    } else {
+                                                                      vErrors = null;
+                                                                    }
                                                                   }
                                                                 }
                                                                 var valid7 = _errs37 === errors;
@@ -30860,18 +32220,18 @@ function validate175(
                               }
                               if (valid4) {
                                 if (data7.versions !== undefined) {
-                                  let data22 = data7.versions;
-                                  const _errs49 = errors;
-                                  if (errors === _errs49) {
-                                    if (Array.isArray(data22)) {
-                                      var valid9 = true;
-                                      const len6 = data22.length;
-                                      for (let i4 = 0; i4 < len6; i4++) {
-                                        let data23 = data22[i4];
-                                        const _errs51 = errors;
-                                        if (errors === _errs51) {
-                                          if (Array.isArray(data23)) {
-                                            if (data23.length > 3) {
+                                  let data32 = data7.versions;
+                                  const _errs73 = errors;
+                                  if (errors === _errs73) {
+                                    if (Array.isArray(data32)) {
+                                      var valid14 = true;
+                                      const len12 = data32.length;
+                                      for (let i6 = 0; i6 < len12; i6++) {
+                                        let data33 = data32[i6];
+                                        const _errs75 = errors;
+                                        if (errors === _errs75) {
+                                          if (Array.isArray(data33)) {
+                                            if (data33.length > 3) {
                                               validate175.errors = [
                                                 {
                                                   instancePath:
@@ -30879,7 +32239,7 @@ function validate175(
                                                     '/suites/' +
                                                     i1 +
                                                     '/versions/' +
-                                                    i4,
+                                                    i6,
                                                   schemaPath:
                                                     '#/properties/suites/items/properties/versions/items/maxItems',
                                                   keyword: 'maxItems',
@@ -30889,7 +32249,7 @@ function validate175(
                                               ];
                                               return false;
                                             } else {
-                                              if (data23.length < 3) {
+                                              if (data33.length < 3) {
                                                 validate175.errors = [
                                                   {
                                                     instancePath:
@@ -30897,7 +32257,7 @@ function validate175(
                                                       '/suites/' +
                                                       i1 +
                                                       '/versions/' +
-                                                      i4,
+                                                      i6,
                                                     schemaPath:
                                                       '#/properties/suites/items/properties/versions/items/minItems',
                                                     keyword: 'minItems',
@@ -30907,15 +32267,15 @@ function validate175(
                                                 ];
                                                 return false;
                                               } else {
-                                                const len7 = data23.length;
-                                                if (len7 > 0) {
-                                                  let data24 = data23[0];
-                                                  const _errs53 = errors;
+                                                const len13 = data33.length;
+                                                if (len13 > 0) {
+                                                  let data34 = data33[0];
+                                                  const _errs77 = errors;
                                                   if (!(
-                                                    typeof data24 == 'number' &&
-                                                    !(data24 % 1) &&
-                                                    !isNaN(data24) &&
-                                                    isFinite(data24)
+                                                    typeof data34 == 'number' &&
+                                                    !(data34 % 1) &&
+                                                    !isNaN(data34) &&
+                                                    isFinite(data34)
                                                   )) {
                                                     validate175.errors = [
                                                       {
@@ -30924,7 +32284,7 @@ function validate175(
                                                           '/suites/' +
                                                           i1 +
                                                           '/versions/' +
-                                                          i4 +
+                                                          i6 +
                                                           '/0',
                                                         schemaPath:
                                                           '#/properties/suites/items/properties/versions/items/prefixItems/0/type',
@@ -30935,12 +32295,12 @@ function validate175(
                                                     ];
                                                     return false;
                                                   }
-                                                  if (errors === _errs53) {
+                                                  if (errors === _errs77) {
                                                     if (
-                                                      typeof data24 == 'number' &&
-                                                      isFinite(data24)
+                                                      typeof data34 == 'number' &&
+                                                      isFinite(data34)
                                                     ) {
-                                                      if (data24 > 9 || isNaN(data24)) {
+                                                      if (data34 > 9 || isNaN(data34)) {
                                                         validate175.errors = [
                                                           {
                                                             instancePath:
@@ -30948,7 +32308,7 @@ function validate175(
                                                               '/suites/' +
                                                               i1 +
                                                               '/versions/' +
-                                                              i4 +
+                                                              i6 +
                                                               '/0',
                                                             schemaPath:
                                                               '#/properties/suites/items/properties/versions/items/prefixItems/0/maximum',
@@ -30959,7 +32319,7 @@ function validate175(
                                                         ];
                                                         return false;
                                                       } else {
-                                                        if (data24 < 0 || isNaN(data24)) {
+                                                        if (data34 < 0 || isNaN(data34)) {
                                                           validate175.errors = [
                                                             {
                                                               instancePath:
@@ -30967,7 +32327,7 @@ function validate175(
                                                                 '/suites/' +
                                                                 i1 +
                                                                 '/versions/' +
-                                                                i4 +
+                                                                i6 +
                                                                 '/0',
                                                               schemaPath:
                                                                 '#/properties/suites/items/properties/versions/items/prefixItems/0/minimum',
@@ -30984,12 +32344,12 @@ function validate175(
                                                       }
                                                     }
                                                   }
-                                                  var valid10 = _errs53 === errors;
+                                                  var valid15 = _errs77 === errors;
                                                 }
-                                                if (valid10) {
-                                                  if (len7 > 1) {
-                                                    const _errs55 = errors;
-                                                    if (typeof data23[1] !== 'string') {
+                                                if (valid15) {
+                                                  if (len13 > 1) {
+                                                    const _errs79 = errors;
+                                                    if (typeof data33[1] !== 'string') {
                                                       validate175.errors = [
                                                         {
                                                           instancePath:
@@ -30997,7 +32357,7 @@ function validate175(
                                                             '/suites/' +
                                                             i1 +
                                                             '/versions/' +
-                                                            i4 +
+                                                            i6 +
                                                             '/1',
                                                           schemaPath:
                                                             '#/properties/suites/items/properties/versions/items/prefixItems/1/type',
@@ -31008,19 +32368,19 @@ function validate175(
                                                       ];
                                                       return false;
                                                     }
-                                                    var valid10 = _errs55 === errors;
+                                                    var valid15 = _errs79 === errors;
                                                   }
-                                                  if (valid10) {
-                                                    if (len7 > 2) {
-                                                      let data26 = data23[2];
-                                                      const _errs57 = errors;
-                                                      if (errors === _errs57) {
-                                                        if (Array.isArray(data26)) {
-                                                          var valid11 = true;
-                                                          const len8 = data26.length;
-                                                          for (let i5 = 0; i5 < len8; i5++) {
-                                                            const _errs59 = errors;
-                                                            if (typeof data26[i5] !== 'string') {
+                                                  if (valid15) {
+                                                    if (len13 > 2) {
+                                                      let data36 = data33[2];
+                                                      const _errs81 = errors;
+                                                      if (errors === _errs81) {
+                                                        if (Array.isArray(data36)) {
+                                                          var valid16 = true;
+                                                          const len14 = data36.length;
+                                                          for (let i7 = 0; i7 < len14; i7++) {
+                                                            const _errs83 = errors;
+                                                            if (typeof data36[i7] !== 'string') {
                                                               validate175.errors = [
                                                                 {
                                                                   instancePath:
@@ -31028,9 +32388,9 @@ function validate175(
                                                                     '/suites/' +
                                                                     i1 +
                                                                     '/versions/' +
-                                                                    i4 +
+                                                                    i6 +
                                                                     '/2/' +
-                                                                    i5,
+                                                                    i7,
                                                                   schemaPath:
                                                                     '#/properties/suites/items/properties/versions/items/prefixItems/2/items/type',
                                                                   keyword: 'type',
@@ -31040,8 +32400,8 @@ function validate175(
                                                               ];
                                                               return false;
                                                             }
-                                                            var valid11 = _errs59 === errors;
-                                                            if (!valid11) {
+                                                            var valid16 = _errs83 === errors;
+                                                            if (!valid16) {
                                                               break;
                                                             }
                                                           }
@@ -31053,7 +32413,7 @@ function validate175(
                                                                 '/suites/' +
                                                                 i1 +
                                                                 '/versions/' +
-                                                                i4 +
+                                                                i6 +
                                                                 '/2',
                                                               schemaPath:
                                                                 '#/properties/suites/items/properties/versions/items/prefixItems/2/type',
@@ -31065,11 +32425,11 @@ function validate175(
                                                           return false;
                                                         }
                                                       }
-                                                      var valid10 = _errs57 === errors;
+                                                      var valid15 = _errs81 === errors;
                                                     }
-                                                    if (valid10) {
-                                                      const len9 = data23.length;
-                                                      if (!(len9 <= 3)) {
+                                                    if (valid15) {
+                                                      const len15 = data33.length;
+                                                      if (!(len15 <= 3)) {
                                                         validate175.errors = [
                                                           {
                                                             instancePath:
@@ -31077,7 +32437,7 @@ function validate175(
                                                               '/suites/' +
                                                               i1 +
                                                               '/versions/' +
-                                                              i4,
+                                                              i6,
                                                             schemaPath:
                                                               '#/properties/suites/items/properties/versions/items/items',
                                                             keyword: 'items',
@@ -31101,7 +32461,7 @@ function validate175(
                                                   '/suites/' +
                                                   i1 +
                                                   '/versions/' +
-                                                  i4,
+                                                  i6,
                                                 schemaPath:
                                                   '#/properties/suites/items/properties/versions/items/type',
                                                 keyword: 'type',
@@ -31112,8 +32472,8 @@ function validate175(
                                             return false;
                                           }
                                         }
-                                        var valid9 = _errs51 === errors;
-                                        if (!valid9) {
+                                        var valid14 = _errs75 === errors;
+                                        if (!valid14) {
                                           break;
                                         }
                                       }
@@ -31132,7 +32492,7 @@ function validate175(
                                       return false;
                                     }
                                   }
-                                  var valid4 = _errs49 === errors;
+                                  var valid4 = _errs73 === errors;
                                 } else {
                                   var valid4 = true;
                                 }
@@ -31177,30 +32537,30 @@ function validate175(
             }
             if (valid0) {
               if (data.trend !== undefined) {
-                let data28 = data.trend;
-                const _errs61 = errors;
-                if (errors === _errs61) {
-                  if (Array.isArray(data28)) {
-                    var valid12 = true;
-                    const len10 = data28.length;
-                    for (let i6 = 0; i6 < len10; i6++) {
-                      let data29 = data28[i6];
-                      const _errs63 = errors;
-                      if (errors === _errs63) {
-                        if (data29 && typeof data29 == 'object' && !Array.isArray(data29)) {
+                let data38 = data.trend;
+                const _errs85 = errors;
+                if (errors === _errs85) {
+                  if (Array.isArray(data38)) {
+                    var valid17 = true;
+                    const len16 = data38.length;
+                    for (let i8 = 0; i8 < len16; i8++) {
+                      let data39 = data38[i8];
+                      const _errs87 = errors;
+                      if (errors === _errs87) {
+                        if (data39 && typeof data39 == 'object' && !Array.isArray(data39)) {
                           let missing4;
                           if (
-                            (data29.sha === undefined && (missing4 = 'sha')) ||
-                            (data29.finishedAt === undefined && (missing4 = 'finishedAt')) ||
-                            (data29.suite === undefined && (missing4 = 'suite')) ||
-                            (data29.passRate === undefined && (missing4 = 'passRate')) ||
-                            (data29.judgeAvg === undefined && (missing4 = 'judgeAvg')) ||
-                            (data29.latencyAvgMs === undefined && (missing4 = 'latencyAvgMs')) ||
-                            (data29.costUsd === undefined && (missing4 = 'costUsd'))
+                            (data39.sha === undefined && (missing4 = 'sha')) ||
+                            (data39.finishedAt === undefined && (missing4 = 'finishedAt')) ||
+                            (data39.suite === undefined && (missing4 = 'suite')) ||
+                            (data39.passRate === undefined && (missing4 = 'passRate')) ||
+                            (data39.judgeAvg === undefined && (missing4 = 'judgeAvg')) ||
+                            (data39.latencyAvgMs === undefined && (missing4 = 'latencyAvgMs')) ||
+                            (data39.costUsd === undefined && (missing4 = 'costUsd'))
                           ) {
                             validate175.errors = [
                               {
-                                instancePath: instancePath + '/trend/' + i6,
+                                instancePath: instancePath + '/trend/' + i8,
                                 schemaPath: '#/properties/trend/items/required',
                                 keyword: 'required',
                                 params: { missingProperty: missing4 },
@@ -31209,8 +32569,8 @@ function validate175(
                             ];
                             return false;
                           } else {
-                            const _errs65 = errors;
-                            for (const key4 in data29) {
+                            const _errs89 = errors;
+                            for (const key4 in data39) {
                               if (!(
                                 key4 === 'sha' ||
                                 key4 === 'finishedAt' ||
@@ -31222,7 +32582,7 @@ function validate175(
                               )) {
                                 validate175.errors = [
                                   {
-                                    instancePath: instancePath + '/trend/' + i6,
+                                    instancePath: instancePath + '/trend/' + i8,
                                     schemaPath: '#/properties/trend/items/additionalProperties',
                                     keyword: 'additionalProperties',
                                     params: { additionalProperty: key4 },
@@ -31233,16 +32593,16 @@ function validate175(
                                 break;
                               }
                             }
-                            if (_errs65 === errors) {
-                              if (data29.sha !== undefined) {
-                                let data30 = data29.sha;
-                                const _errs66 = errors;
-                                if (errors === _errs66) {
-                                  if (typeof data30 === 'string') {
-                                    if (func2(data30) > 64) {
+                            if (_errs89 === errors) {
+                              if (data39.sha !== undefined) {
+                                let data40 = data39.sha;
+                                const _errs90 = errors;
+                                if (errors === _errs90) {
+                                  if (typeof data40 === 'string') {
+                                    if (func2(data40) > 64) {
                                       validate175.errors = [
                                         {
-                                          instancePath: instancePath + '/trend/' + i6 + '/sha',
+                                          instancePath: instancePath + '/trend/' + i8 + '/sha',
                                           schemaPath:
                                             '#/properties/trend/items/properties/sha/maxLength',
                                           keyword: 'maxLength',
@@ -31255,7 +32615,7 @@ function validate175(
                                   } else {
                                     validate175.errors = [
                                       {
-                                        instancePath: instancePath + '/trend/' + i6 + '/sha',
+                                        instancePath: instancePath + '/trend/' + i8 + '/sha',
                                         schemaPath: '#/properties/trend/items/properties/sha/type',
                                         keyword: 'type',
                                         params: { type: 'string' },
@@ -31265,22 +32625,22 @@ function validate175(
                                     return false;
                                   }
                                 }
-                                var valid13 = _errs66 === errors;
+                                var valid18 = _errs90 === errors;
                               } else {
-                                var valid13 = true;
+                                var valid18 = true;
                               }
-                              if (valid13) {
-                                if (data29.finishedAt !== undefined) {
-                                  let data31 = data29.finishedAt;
-                                  const _errs68 = errors;
-                                  if (errors === _errs68) {
-                                    if (errors === _errs68) {
-                                      if (typeof data31 === 'string') {
-                                        if (!pattern5.test(data31)) {
+                              if (valid18) {
+                                if (data39.finishedAt !== undefined) {
+                                  let data41 = data39.finishedAt;
+                                  const _errs92 = errors;
+                                  if (errors === _errs92) {
+                                    if (errors === _errs92) {
+                                      if (typeof data41 === 'string') {
+                                        if (!pattern5.test(data41)) {
                                           validate175.errors = [
                                             {
                                               instancePath:
-                                                instancePath + '/trend/' + i6 + '/finishedAt',
+                                                instancePath + '/trend/' + i8 + '/finishedAt',
                                               schemaPath:
                                                 '#/properties/trend/items/properties/finishedAt/pattern',
                                               keyword: 'pattern',
@@ -31296,11 +32656,11 @@ function validate175(
                                           ];
                                           return false;
                                         } else {
-                                          if (!formats0.validate(data31)) {
+                                          if (!formats0.validate(data41)) {
                                             validate175.errors = [
                                               {
                                                 instancePath:
-                                                  instancePath + '/trend/' + i6 + '/finishedAt',
+                                                  instancePath + '/trend/' + i8 + '/finishedAt',
                                                 schemaPath:
                                                   '#/properties/trend/items/properties/finishedAt/format',
                                                 keyword: 'format',
@@ -31315,7 +32675,7 @@ function validate175(
                                         validate175.errors = [
                                           {
                                             instancePath:
-                                              instancePath + '/trend/' + i6 + '/finishedAt',
+                                              instancePath + '/trend/' + i8 + '/finishedAt',
                                             schemaPath:
                                               '#/properties/trend/items/properties/finishedAt/type',
                                             keyword: 'type',
@@ -31327,17 +32687,17 @@ function validate175(
                                       }
                                     }
                                   }
-                                  var valid13 = _errs68 === errors;
+                                  var valid18 = _errs92 === errors;
                                 } else {
-                                  var valid13 = true;
+                                  var valid18 = true;
                                 }
-                                if (valid13) {
-                                  if (data29.suite !== undefined) {
-                                    const _errs70 = errors;
-                                    if (typeof data29.suite !== 'string') {
+                                if (valid18) {
+                                  if (data39.suite !== undefined) {
+                                    const _errs94 = errors;
+                                    if (typeof data39.suite !== 'string') {
                                       validate175.errors = [
                                         {
-                                          instancePath: instancePath + '/trend/' + i6 + '/suite',
+                                          instancePath: instancePath + '/trend/' + i8 + '/suite',
                                           schemaPath:
                                             '#/properties/trend/items/properties/suite/type',
                                           keyword: 'type',
@@ -31347,21 +32707,21 @@ function validate175(
                                       ];
                                       return false;
                                     }
-                                    var valid13 = _errs70 === errors;
+                                    var valid18 = _errs94 === errors;
                                   } else {
-                                    var valid13 = true;
+                                    var valid18 = true;
                                   }
-                                  if (valid13) {
-                                    if (data29.passRate !== undefined) {
-                                      let data33 = data29.passRate;
-                                      const _errs72 = errors;
-                                      if (errors === _errs72) {
-                                        if (typeof data33 == 'number' && isFinite(data33)) {
-                                          if (data33 > 1 || isNaN(data33)) {
+                                  if (valid18) {
+                                    if (data39.passRate !== undefined) {
+                                      let data43 = data39.passRate;
+                                      const _errs96 = errors;
+                                      if (errors === _errs96) {
+                                        if (typeof data43 == 'number' && isFinite(data43)) {
+                                          if (data43 > 1 || isNaN(data43)) {
                                             validate175.errors = [
                                               {
                                                 instancePath:
-                                                  instancePath + '/trend/' + i6 + '/passRate',
+                                                  instancePath + '/trend/' + i8 + '/passRate',
                                                 schemaPath:
                                                   '#/properties/trend/items/properties/passRate/maximum',
                                                 keyword: 'maximum',
@@ -31371,11 +32731,11 @@ function validate175(
                                             ];
                                             return false;
                                           } else {
-                                            if (data33 < 0 || isNaN(data33)) {
+                                            if (data43 < 0 || isNaN(data43)) {
                                               validate175.errors = [
                                                 {
                                                   instancePath:
-                                                    instancePath + '/trend/' + i6 + '/passRate',
+                                                    instancePath + '/trend/' + i8 + '/passRate',
                                                   schemaPath:
                                                     '#/properties/trend/items/properties/passRate/minimum',
                                                   keyword: 'minimum',
@@ -31390,7 +32750,7 @@ function validate175(
                                           validate175.errors = [
                                             {
                                               instancePath:
-                                                instancePath + '/trend/' + i6 + '/passRate',
+                                                instancePath + '/trend/' + i8 + '/passRate',
                                               schemaPath:
                                                 '#/properties/trend/items/properties/passRate/type',
                                               keyword: 'type',
@@ -31401,22 +32761,22 @@ function validate175(
                                           return false;
                                         }
                                       }
-                                      var valid13 = _errs72 === errors;
+                                      var valid18 = _errs96 === errors;
                                     } else {
-                                      var valid13 = true;
+                                      var valid18 = true;
                                     }
-                                    if (valid13) {
-                                      if (data29.judgeAvg !== undefined) {
-                                        let data34 = data29.judgeAvg;
-                                        const _errs74 = errors;
+                                    if (valid18) {
+                                      if (data39.judgeAvg !== undefined) {
+                                        let data44 = data39.judgeAvg;
+                                        const _errs98 = errors;
                                         if (
-                                          !(typeof data34 == 'number' && isFinite(data34)) &&
-                                          data34 !== null
+                                          !(typeof data44 == 'number' && isFinite(data44)) &&
+                                          data44 !== null
                                         ) {
                                           validate175.errors = [
                                             {
                                               instancePath:
-                                                instancePath + '/trend/' + i6 + '/judgeAvg',
+                                                instancePath + '/trend/' + i8 + '/judgeAvg',
                                               schemaPath:
                                                 '#/properties/trend/items/properties/judgeAvg/type',
                                               keyword: 'type',
@@ -31429,22 +32789,22 @@ function validate175(
                                           ];
                                           return false;
                                         }
-                                        var valid13 = _errs74 === errors;
+                                        var valid18 = _errs98 === errors;
                                       } else {
-                                        var valid13 = true;
+                                        var valid18 = true;
                                       }
-                                      if (valid13) {
-                                        if (data29.latencyAvgMs !== undefined) {
-                                          let data35 = data29.latencyAvgMs;
-                                          const _errs76 = errors;
+                                      if (valid18) {
+                                        if (data39.latencyAvgMs !== undefined) {
+                                          let data45 = data39.latencyAvgMs;
+                                          const _errs100 = errors;
                                           if (
-                                            !(typeof data35 == 'number' && isFinite(data35)) &&
-                                            data35 !== null
+                                            !(typeof data45 == 'number' && isFinite(data45)) &&
+                                            data45 !== null
                                           ) {
                                             validate175.errors = [
                                               {
                                                 instancePath:
-                                                  instancePath + '/trend/' + i6 + '/latencyAvgMs',
+                                                  instancePath + '/trend/' + i8 + '/latencyAvgMs',
                                                 schemaPath:
                                                   '#/properties/trend/items/properties/latencyAvgMs/type',
                                                 keyword: 'type',
@@ -31457,15 +32817,15 @@ function validate175(
                                             ];
                                             return false;
                                           }
-                                          if (errors === _errs76) {
-                                            if (typeof data35 == 'number' && isFinite(data35)) {
-                                              if (data35 > 1e30 || isNaN(data35)) {
+                                          if (errors === _errs100) {
+                                            if (typeof data45 == 'number' && isFinite(data45)) {
+                                              if (data45 > 1e30 || isNaN(data45)) {
                                                 validate175.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
                                                       '/trend/' +
-                                                      i6 +
+                                                      i8 +
                                                       '/latencyAvgMs',
                                                     schemaPath:
                                                       '#/properties/trend/items/properties/latencyAvgMs/maximum',
@@ -31478,21 +32838,21 @@ function validate175(
                                               }
                                             }
                                           }
-                                          var valid13 = _errs76 === errors;
+                                          var valid18 = _errs100 === errors;
                                         } else {
-                                          var valid13 = true;
+                                          var valid18 = true;
                                         }
-                                        if (valid13) {
-                                          if (data29.costUsd !== undefined) {
-                                            let data36 = data29.costUsd;
-                                            const _errs78 = errors;
-                                            if (errors === _errs78) {
-                                              if (typeof data36 == 'number' && isFinite(data36)) {
-                                                if (data36 > 1e30 || isNaN(data36)) {
+                                        if (valid18) {
+                                          if (data39.costUsd !== undefined) {
+                                            let data46 = data39.costUsd;
+                                            const _errs102 = errors;
+                                            if (errors === _errs102) {
+                                              if (typeof data46 == 'number' && isFinite(data46)) {
+                                                if (data46 > 1e30 || isNaN(data46)) {
                                                   validate175.errors = [
                                                     {
                                                       instancePath:
-                                                        instancePath + '/trend/' + i6 + '/costUsd',
+                                                        instancePath + '/trend/' + i8 + '/costUsd',
                                                       schemaPath:
                                                         '#/properties/trend/items/properties/costUsd/maximum',
                                                       keyword: 'maximum',
@@ -31502,13 +32862,13 @@ function validate175(
                                                   ];
                                                   return false;
                                                 } else {
-                                                  if (data36 < 0 || isNaN(data36)) {
+                                                  if (data46 < 0 || isNaN(data46)) {
                                                     validate175.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
                                                           '/trend/' +
-                                                          i6 +
+                                                          i8 +
                                                           '/costUsd',
                                                         schemaPath:
                                                           '#/properties/trend/items/properties/costUsd/minimum',
@@ -31524,7 +32884,7 @@ function validate175(
                                                 validate175.errors = [
                                                   {
                                                     instancePath:
-                                                      instancePath + '/trend/' + i6 + '/costUsd',
+                                                      instancePath + '/trend/' + i8 + '/costUsd',
                                                     schemaPath:
                                                       '#/properties/trend/items/properties/costUsd/type',
                                                     keyword: 'type',
@@ -31535,9 +32895,9 @@ function validate175(
                                                 return false;
                                               }
                                             }
-                                            var valid13 = _errs78 === errors;
+                                            var valid18 = _errs102 === errors;
                                           } else {
-                                            var valid13 = true;
+                                            var valid18 = true;
                                           }
                                         }
                                       }
@@ -31550,7 +32910,7 @@ function validate175(
                         } else {
                           validate175.errors = [
                             {
-                              instancePath: instancePath + '/trend/' + i6,
+                              instancePath: instancePath + '/trend/' + i8,
                               schemaPath: '#/properties/trend/items/type',
                               keyword: 'type',
                               params: { type: 'object' },
@@ -31560,8 +32920,8 @@ function validate175(
                           return false;
                         }
                       }
-                      var valid12 = _errs63 === errors;
-                      if (!valid12) {
+                      var valid17 = _errs87 === errors;
+                      if (!valid17) {
                         break;
                       }
                     }
@@ -31578,7 +32938,7 @@ function validate175(
                     return false;
                   }
                 }
-                var valid0 = _errs61 === errors;
+                var valid0 = _errs85 === errors;
               } else {
                 var valid0 = true;
               }

@@ -243,7 +243,7 @@ function rank({ comparison }: ReportedResult): number {
 export function passedHere(result: ReportedResult): PassedRuns {
   const outcomes = isReused(result)
     ? result.runs.map((run) => (runPassed(run) ? 1 : 0))
-    : measure(result).outcomes;
+    : measure(result, { refusedFails: result.comparison?.base !== undefined }).outcomes;
   return { passed: sum(outcomes), runs: outcomes.length };
 }
 
