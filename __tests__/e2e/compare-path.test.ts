@@ -325,3 +325,45 @@ describe('a report that cannot be read is a mistake of the input, and nothing is
     expect(server.requests).toHaveLength(asked);
   });
 });
+
+describe('what the change did to the gate itself', () => {
+  test('lowered, skipped, taken out: one line in every view, the list, and the output', async () => {
+    const two = {
+      'kindlm.yaml': config({ gates: { passRateMin: 0.95 } }),
+      'b.yaml': config({}, 'b'),
+    };
+    const base = await pushed(two);
+    const run = await runFiles(one(config({ tests: 28, gates: { passRateMin: 0.5 } })), {
+      before: base,
+    });
+    expect(run.code).toBe(0);
+    expect(reportViolations(run.report)).toEqual([]);
+    const words = /this change lowers passRateMin from 95.% to 50.% and takes out 2 tests/u;
+    const gone = /takes out a suite, which no config of this run has: \S*b/u;
+    expect(run.summary).toMatch(words);
+    expect(run.summary).toContain('taken out: t28, t29');
+    expect(run.summary).toMatch(gone);
+    for (const name of ['report.html', 'junit.xml']) expect(run.files[name]).toMatch(words);
+    expect(run.files['report.html']).toMatch(gone);
+    expect(JSON.parse(run.outputs['comparison'] ?? '')).toMatchObject({
+      goneSuites: ['b'],
+      suites: [
+        {
+          suite: 'support',
+          weakened: [
+            { kind: 'weaker', what: 'gates.passRateMin', there: 0.95, here: 0.5 },
+            { kind: 'removed', what: 'test', count: 2, names: ['t28', 't29'] },
+          ],
+        },
+      ],
+    });
+  });
+
+  test('checks changed for more than a fifth are told, for a fifth they are not', async () => {
+    const base = await pushed(one(config()));
+    const changed = await runFiles(one(config({ wanted: 'done' })), { before: base });
+    expect(changed.summary).toContain('30 results are not compared with the base branch (of 30)');
+    const same = await runFiles(one(config()), { before: base });
+    expect(same.summary).not.toContain('not compared with the base branch');
+  });
+});

@@ -24,6 +24,7 @@ const views: Views = {
   summary: (report, links) => `# ${report.verdict.result} ${links.artifactUrl ?? 'no artifact'}`,
   comment: (report, suite, links) =>
     `${suite.name} ${report.verdict.result} ${links.runUrl ?? ''} ${links.artifactUrl ?? ''}`,
+  gone: (_report, suite) => `gone: ${suite}`,
   unjudged: (report) => [`unjudged ${report.verdict.reason}`],
   review: (_report, findings) => `review of ${findings.length}`,
   settledReview: () => 'settled',

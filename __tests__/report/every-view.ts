@@ -9,7 +9,10 @@ import { renderHtml } from '../../src/report/html/html.js';
 import { renderJunit } from '../../src/report/junit.js';
 import { renderCheck } from '../../src/report/markdown/check-view.js';
 import { renderUnjudgedVariants } from '../../src/report/markdown/markdown-unjudged.js';
-import { renderCommentVariants } from '../../src/report/markdown/markdown-comment.js';
+import {
+  renderCommentVariants,
+  renderGoneSuite,
+} from '../../src/report/markdown/markdown-comment.js';
 import { renderSummary } from '../../src/report/markdown/markdown.js';
 import type { Report } from '../../src/report/report.js';
 import { renderTerminal } from '../../src/report/terminal/terminal.js';
@@ -32,6 +35,7 @@ export function everyView(report: Report): Readonly<Record<ViewName, unknown>> {
     'predicate.json': jsonFileText(testResultPredicate(report)),
     summary: renderSummary(report, LINKS),
     comment: report.suites.map((suite) => renderCommentVariants(report, suite, LINKS)),
+    gone: report.suites.map(({ name }) => renderGoneSuite(report, name, LINKS)),
     unjudged: renderUnjudgedVariants(report, LINKS),
     check: renderCheck(report, LINKS),
     annotations: planAnnotations(report),

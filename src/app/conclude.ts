@@ -126,7 +126,14 @@ function publicReport(result: ActionResult, session: Session): Report {
     suites,
     interruption,
     shard,
-    comparison: base && runComparison(base, context.baseBranch),
+    comparison:
+      base &&
+      runComparison(
+        base,
+        context.baseBranch,
+        suites.map(({ facts }) => facts.name),
+        run,
+      ),
     savings: result.savings,
     memory:
       shard === undefined ? memoryOfRun(context, { suites, base, isPartial }, run) : undefined,

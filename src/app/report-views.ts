@@ -3,13 +3,14 @@ import type { Views } from '../github/publication.js';
 import { planAnnotations } from '../report/annotations.js';
 import { renderCheck } from '../report/markdown/check-view.js';
 import { renderUnjudgedVariants } from '../report/markdown/markdown-unjudged.js';
-import { renderCommentVariants } from '../report/markdown/markdown-comment.js';
+import { renderCommentVariants, renderGoneSuite } from '../report/markdown/markdown-comment.js';
 import { renderSummary } from '../report/markdown/markdown.js';
 import { renderReviewComment, renderSettledReview } from '../report/markdown/review-comment.js';
 
 export const REPORT_VIEWS: Views = {
   summary: renderSummary,
   comment: renderCommentVariants,
+  gone: renderGoneSuite,
   unjudged: renderUnjudgedVariants,
   check: renderCheck,
   review: renderReviewComment,

@@ -25,6 +25,7 @@ import {
   type JudgeTest,
   type MeansByRun,
 } from './means-verdict.js';
+import { weakened } from './demanded-less.js';
 import { memoryOf } from './memory.js';
 import {
   countsForLabel,
@@ -277,6 +278,7 @@ function describe(
       latency: compareLatency(
         measured.map((match) => meansByRun(match, ({ latencyMs }) => latencyMs)),
       ),
+      weakened: weakenedOf(head.demands, baseReport?.demands),
       removed,
       base: baseColumn(matches, bases),
     },
@@ -292,6 +294,15 @@ function describe(
       };
     }),
   };
+}
+
+/** Undefined where nothing is demanded less. */
+function weakenedOf(
+  here: HeadSuite['demands'],
+  there: HeadSuite['demands'],
+): SuiteComparison['weakened'] {
+  const found = here === undefined || there === undefined ? [] : weakened(there, here);
+  return found.length === 0 ? undefined : found;
 }
 
 /** See SuiteComparison. What is new may be what was removed, under another name. */

@@ -53,6 +53,8 @@ export interface HeadSuite {
   /** In config order. */
   readonly results: readonly ComparableResult[];
   readonly models: SuiteReport['models'];
+  /** What it demands, as its config says. */
+  readonly demands?: SuiteReport['demands'];
   /** Judges held against labels, as this run found them. */
   readonly judges?: SuiteReport['judges'];
   /** What today's judge says of the base branch's answers, where it was asked. */

@@ -63,10 +63,12 @@ function comparisonOutputs({ comparison, suites }: Report): Record<string, strin
     comparison: JSON.stringify({
       verdict: worstVerdict(compared),
       base: { source, branch, sha, runId, finishedAt },
+      goneSuites: comparison.goneSuites?.map(({ name }) => name),
       suites: compared.map((one) => ({
         suite: one.suite,
         verdict: isUntouched(one) ? 'unchanged' : one.verdict.verdict,
         counts: one.counts,
+        weakened: one.weakened,
       })),
     }),
     regressed: String(total('regressed')),

@@ -55,6 +55,8 @@ export interface Views {
   ) => string | readonly string[];
   /** The comment of a run that came to no suites, from the fullest to the shortest rendering. */
   readonly unjudged: (report: Report, links: Links) => readonly string[];
+  /** What the comment of a suite becomes that is no more; `suite`: its name. */
+  readonly gone: (report: Report, suite: string, links: Links) => string;
   /** A review comment about these results, worst first. */
   readonly review: (report: Report, findings: readonly Finding[], links: Links) => string;
   /** The same once there is nothing to say any more. */

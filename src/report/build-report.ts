@@ -46,6 +46,7 @@ export type SuiteFacts = Pick<
   | 'compliance'
   | 'judges'
   | 'judgedAgain'
+  | 'demands'
   | 'gateLocations'
   | 'notices'
 >;
@@ -139,6 +140,7 @@ function suiteReport(input: SuiteReportInput, { responses }: RunMetadata): Suite
     compliance: facts.compliance,
     judges: facts.judges,
     judgedAgain: facts.judgedAgain,
+    demands: facts.demands,
     gateLocations: facts.gateLocations,
     notices: facts.notices,
   };

@@ -48,8 +48,36 @@ export type NoBaseReason =
   | 'too-slow'
   | 'failed';
 
+/**
+ * What this change demands less than the base branch does. `removed`, `skipped`: tests; `dropped`, `weaker`: a number that
+ * is gone, or that is easier to reach; `moved`: the folder of recordings.
+ */
+export interface Weakening {
+  readonly kind: 'removed' | 'skipped' | 'dropped' | 'weaker' | 'moved';
+  /** As in `Demand`, else `test` or `recordings`. Of another report: hostile text. */
+  readonly what: string;
+  readonly there?: number | undefined;
+  readonly here?: number | undefined;
+  /** So many tests, or 1. */
+  readonly count: number;
+  /** Of tests the first 20; of recordings the folder there and the one here. Foreign text. */
+  readonly names: readonly string[];
+}
+
+/** Foreign text. */
+export interface GoneSuite {
+  readonly name: string;
+  /** The input `config` of the run that had it, which its comment was written under. Absent outside of GitHub. */
+  readonly config?: readonly string[] | undefined;
+}
+
 export type RunComparison =
-  | { readonly kind: 'compared'; readonly base: BaseReference }
+  | {
+      readonly kind: 'compared';
+      readonly base: BaseReference;
+      /** Suites that this very job had on the base branch, and that no config of this run has. Absent: none. */
+      readonly goneSuites?: readonly GoneSuite[] | undefined;
+    }
   | {
       readonly kind: 'unavailable';
       readonly reason: NoBaseReason;
@@ -163,6 +191,8 @@ export interface SuiteComparison {
   readonly moved?: WhoMoved | undefined;
   readonly cost?: CostComparison | undefined;
   readonly latency?: LatencyComparison | undefined;
+  /** What this change demands less; absent where it is nothing, or where the base report does not say. */
+  readonly weakened?: readonly Weakening[] | undefined;
   readonly removed: readonly {
     readonly testCaseName: string;
     readonly modelId: string;

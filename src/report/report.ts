@@ -18,6 +18,7 @@ import type {
   Verdict,
 } from '../engine/results.js';
 
+import type { Demands } from '../engine/demands.js';
 import type { SampleSize } from '../engine/case-sample.js';
 import type { JudgeCheck } from '../judges/judge-check.js';
 import type { Savings } from './savings.js';
@@ -146,6 +147,8 @@ export interface SuiteReport {
   readonly judges?: readonly JudgeCheck[] | undefined;
   /** What today's judge says of the base branch's answers; absent where it was not asked. */
   readonly judgedAgain?: BaseAnswersJudged | undefined;
+  /** What the suite demands, whatever was asked of it: a later run says where a change demands less. */
+  readonly demands?: Demands | undefined;
   /** Position of each gate the config sets, by gate name. */
   readonly gateLocations: Readonly<Partial<Record<string, SourceLocation>>>;
   readonly notices: readonly string[];

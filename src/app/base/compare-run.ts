@@ -5,7 +5,7 @@ import type { BaseFigures } from '../../engine/evaluate/base-figures.js';
 import type { BaseComparison } from '../../engine/evaluate/gates.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
 import type { RunComparison, SuiteComparison } from '../../report/comparison.js';
-import type { ReportedResult } from '../../report/report.js';
+import type { ReportedResult, RunMetadata } from '../../report/report.js';
 import type { SuiteResults } from '../pipeline/suite-facts.js';
 import { resultKey } from '../../basics/result-key.js';
 
@@ -45,11 +45,33 @@ export function compareRun(
   }));
 }
 
-/** What the report says of it. `branch`: where the base would be; undefined on a branch's own runs. */
-export function runComparison(base: BaseReportOutcome, branch: string | undefined): RunComparison {
-  return base.kind === 'found'
-    ? { kind: 'compared', base: base.base }
-    : { kind: 'unavailable', reason: base.reason, branch };
+/**
+ * What the report says of it.
+ * @param branch where the base would be; undefined on a branch's own runs
+ * @param suites names of this run's; none where its configs could not be read
+ */
+export function runComparison(
+  base: BaseReportOutcome,
+  branch: string | undefined,
+  suites: readonly string[],
+  run: RunMetadata,
+): RunComparison {
+  if (base.kind !== 'found') return { kind: 'unavailable', reason: base.reason, branch };
+  const { report } = base;
+  const isSameJob = jobOf(report.run) === jobOf(run) && suites.length > 0;
+  const gone = isSameJob ? report.suites.filter(({ name }) => !suites.includes(name)) : [];
+  const config = report.run.step?.config;
+  return {
+    kind: 'compared',
+    base: base.base,
+    goneSuites: gone.length === 0 ? undefined : gone.map(({ name }) => ({ name, config })),
+  };
+}
+
+/** Another job, or another one of the same matrix, has its own suites. */
+function jobOf({ workflow, job, step }: RunMetadata): string {
+  const { matrix, workingDirectory, commentKey } = step ?? {};
+  return JSON.stringify([workflow, job, matrix, workingDirectory, commentKey]);
 }
 
 function headSuite({ facts, gates, results, configured, limit }: AggregatedSuite) {
@@ -59,6 +81,7 @@ function headSuite({ facts, gates, results, configured, limit }: AggregatedSuite
     settings: gates,
     limit,
     models: facts.models,
+    demands: facts.demands,
     judges: facts.judges,
     judgedAgain: facts.judgedAgain?.answers,
     configured: new Set(configured.map((it) => resultKey(it.testCaseName, it.modelId))),

@@ -1,10 +1,13 @@
 /** What a report says about a suite before any result: facts of its config and of its plan, and no path of this machine. */
+import { relative, sep } from 'node:path';
 import type { Gates, TestCase } from '../../config/suite.js';
 import { withRecipients } from '../../engine/identity.js';
+import { demandsOf } from '../../engine/demands.js';
 import { isExtra, type SuitePlan } from '../../engine/plan.js';
 import type { AggregatedTestResult, TestCaseRunResult } from '../../engine/results.js';
 import type { BaseAnswersJudged } from '../../judges/judge-again.js';
 import type { JudgeCheck } from '../../judges/judge-check.js';
+import { priceOf } from '../../providers/pricing.js';
 import type { SuiteFacts } from '../../report/build-report.js';
 
 /** A suite whose results are known, wherever they come from: this job, the base branch or the jobs of a matrix. */
@@ -64,6 +67,11 @@ export function suiteFacts(
     },
     judges: judges.length === 0 ? undefined : judges,
     judgedAgain,
+    demands: demandsOf(
+      suite,
+      relative(suite.directory, suite.recordingsDir).split(sep).join('/'),
+      priceOf,
+    ),
     gateLocations: suite.gateLocations,
     notices: suite.notices,
   };

@@ -81,6 +81,19 @@ export function replaceComments(request: CommentRequest): Promise<CommentOutcome
   });
 }
 
+/** Updates the comment of the marker's key where one of its origin is there, and posts nothing new. Never throws. */
+export function updateOwnComment(request: CommentRequest): Promise<CommentOutcome> {
+  return outcomeOf(async () => {
+    const own = seenMarker(request.marker);
+    const ours = await findOurs(
+      request,
+      (marker) => marker.encodedKey === own.encodedKey && marker.origin === own.origin,
+    );
+    if (ours.length === 0) return { kind: 'skipped', reason: 'nothing-to-report' };
+    return settle({ ...request, marker: own }, ours);
+  });
+}
+
 async function outcomeOf(write: () => Promise<CommentOutcome>): Promise<CommentOutcome> {
   try {
     return await write();

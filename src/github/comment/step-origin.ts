@@ -7,9 +7,9 @@ export function stepOf({ run, suites }: Report): StepIdentity {
   return run.step ?? { workingDirectory: '.', config: suites.map(({ file }) => file), filters: [] };
 }
 
-/** The origin of the report's comments, as `commentOrigin` says it. */
-export function originOf(report: Report): string {
-  const { workingDirectory, config, filters, commentKey = '' } = stepOf(report);
+/** The origin of the report's comments, as `commentOrigin` says it. `config`: of an earlier run, where that is meant. */
+export function originOf(report: Report, config = stepOf(report).config): string {
+  const { workingDirectory, filters, commentKey = '' } = stepOf(report);
   const { workflow, job } = report.run;
   const inputs = [workingDirectory, config, filters, commentKey];
   return commentOrigin([workflow ?? '', job ?? '', ...inputs]);

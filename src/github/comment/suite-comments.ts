@@ -6,6 +6,7 @@ import type { Conversation } from './comment-search.js';
 import { originOf, stepOf } from './step-origin.js';
 import {
   replaceComments,
+  updateOwnComment,
   upsertComment,
   type CommentOutcome,
   type CommentRequest,
@@ -30,6 +31,8 @@ interface WantedComment {
   readonly post: typeof upsertComment;
   readonly placeholder?: string;
   readonly write: CommentRequest['write'];
+  /** The input `config` that it was written under; absent: this run's. */
+  readonly writtenBy?: readonly string[];
   readonly render: () => string | readonly string[];
 }
 
@@ -85,7 +88,7 @@ function wantedComments({
     const render = () => views.unjudged(report, links);
     return [{ key: placeholder, post: replaceComments, write, render }];
   }
-  return report.suites.map((suite) => ({
+  const suites = report.suites.map((suite) => ({
     suite: suite.name,
     key: commentKey(own, suite, report, settings),
     post: upsertComment,
@@ -93,15 +96,30 @@ function wantedComments({
     write: onFailure(suiteFailed(report, suite)),
     render: () => views.comment(report, suite, links),
   }));
+  const kept = new Set(suites.map(({ key }) => key));
+  const { goneSuites = [] } = report.comparison?.kind === 'compared' ? report.comparison : {};
+  return [
+    ...suites,
+    // A comment keeps its key: one that another suite has now shows that one.
+    ...goneSuites
+      .map(({ name, config: before = config }) => ({
+        key: own === undefined ? name : `${own}/${name}`,
+        post: updateOwnComment,
+        write: 'update-only' as const,
+        writtenBy: before,
+        render: () => views.gone(report, name, links),
+      }))
+      .filter(({ key }) => !kept.has(key)),
+  ];
 }
 
 function postComment(
   { destination, report }: PublicationJob,
   conversation: Conversation,
-  { key, post, placeholder, write, render }: WantedComment,
+  { key, post, placeholder, write, writtenBy, render }: WantedComment,
 ): Promise<CommentOutcome> {
   const { runId = 0, runAttempt = 1 } = destination;
-  const origin = originOf(report);
+  const origin = originOf(report, writtenBy);
   const rendered = render();
   return post({
     ...conversation,

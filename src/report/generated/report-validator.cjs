@@ -69,7 +69,23 @@ const schema19 = {
           type: 'object',
           additionalProperties: false,
           required: ['kind', 'base'],
-          properties: { kind: { const: 'compared' }, base: { $ref: '#/$defs/baseReference' } },
+          properties: {
+            kind: { const: 'compared' },
+            base: { $ref: '#/$defs/baseReference' },
+            goneSuites: {
+              type: 'array',
+              minItems: 1,
+              items: {
+                type: 'object',
+                additionalProperties: false,
+                required: ['name'],
+                properties: {
+                  name: { type: 'string' },
+                  config: { type: 'array', items: { type: 'string' } },
+                },
+              },
+            },
+          },
         },
         {
           type: 'object',
@@ -263,6 +279,32 @@ const schema19 = {
         checksChanged: { type: 'integer', minimum: 0 },
       },
     },
+    weakening: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['kind', 'what', 'count', 'names'],
+      properties: {
+        kind: { enum: ['removed', 'skipped', 'dropped', 'weaker', 'moved'] },
+        what: { type: 'string' },
+        there: { type: 'number', maximum: 1e30 },
+        here: { type: 'number', maximum: 1e30 },
+        count: { type: 'integer', minimum: 1 },
+        names: { type: 'array', items: { type: 'string' } },
+      },
+    },
+    demandList: {
+      type: 'array',
+      items: {
+        type: 'array',
+        minItems: 3,
+        maxItems: 3,
+        prefixItems: [
+          { type: 'string' },
+          { enum: ['lower', 'higher', 'zero'] },
+          { type: 'array', items: { type: 'number', maximum: 1e30 } },
+        ],
+      },
+    },
     suiteComparison: {
       type: 'object',
       additionalProperties: false,
@@ -282,6 +324,7 @@ const schema19 = {
         unchangedRequests: { type: 'integer', minimum: 0 },
         leftOpen: { type: 'integer', minimum: 1 },
         model: { $ref: '#/$defs/suiteVerdict' },
+        weakened: { type: 'array', minItems: 1, items: { $ref: '#/$defs/weakening' } },
         counts: { $ref: '#/$defs/comparisonCounts' },
         byChance: {
           type: 'object',
@@ -1759,6 +1802,27 @@ const schema19 = {
         compliance: { $ref: '#/$defs/compliance' },
         judgedAgain: { $ref: '#/$defs/baseAnswersJudged' },
         judges: { type: 'array', minItems: 1, items: { $ref: '#/$defs/judgeCheck' } },
+        demands: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['suite', 'tests', 'recordings'],
+          properties: {
+            suite: { $ref: '#/$defs/demandList' },
+            tests: {
+              type: 'array',
+              items: {
+                type: 'object',
+                additionalProperties: false,
+                required: ['names', 'demands'],
+                properties: {
+                  names: { type: 'array', items: { type: 'string' } },
+                  demands: { $ref: '#/$defs/demandList' },
+                },
+              },
+            },
+            recordings: { type: 'string' },
+          },
+        },
         gateLocations: {
           type: 'object',
           propertyNames: { $ref: '#/$defs/gateName' },
@@ -6460,6 +6524,27 @@ const schema33 = {
     compliance: { $ref: '#/$defs/compliance' },
     judgedAgain: { $ref: '#/$defs/baseAnswersJudged' },
     judges: { type: 'array', minItems: 1, items: { $ref: '#/$defs/judgeCheck' } },
+    demands: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['suite', 'tests', 'recordings'],
+      properties: {
+        suite: { $ref: '#/$defs/demandList' },
+        tests: {
+          type: 'array',
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['names', 'demands'],
+            properties: {
+              names: { type: 'array', items: { type: 'string' } },
+              demands: { $ref: '#/$defs/demandList' },
+            },
+          },
+        },
+        recordings: { type: 'string' },
+      },
+    },
     gateLocations: {
       type: 'object',
       propertyNames: { $ref: '#/$defs/gateName' },
@@ -13837,6 +13922,7 @@ const schema53 = {
     unchangedRequests: { type: 'integer', minimum: 0 },
     leftOpen: { type: 'integer', minimum: 1 },
     model: { $ref: '#/$defs/suiteVerdict' },
+    weakened: { type: 'array', minItems: 1, items: { $ref: '#/$defs/weakening' } },
     counts: { $ref: '#/$defs/comparisonCounts' },
     byChance: {
       type: 'object',
@@ -16036,6 +16122,299 @@ validate129.evaluated = { dynamicProps: true, dynamicItems: false };
 const schema57 = {
   type: 'object',
   additionalProperties: false,
+  required: ['kind', 'what', 'count', 'names'],
+  properties: {
+    kind: { enum: ['removed', 'skipped', 'dropped', 'weaker', 'moved'] },
+    what: { type: 'string' },
+    there: { type: 'number', maximum: 1e30 },
+    here: { type: 'number', maximum: 1e30 },
+    count: { type: 'integer', minimum: 1 },
+    names: { type: 'array', items: { type: 'string' } },
+  },
+};
+function validate137(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate137.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.kind === undefined && (missing0 = 'kind')) ||
+        (data.what === undefined && (missing0 = 'what')) ||
+        (data.count === undefined && (missing0 = 'count')) ||
+        (data.names === undefined && (missing0 = 'names'))
+      ) {
+        validate137.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(
+            key0 === 'kind' ||
+            key0 === 'what' ||
+            key0 === 'there' ||
+            key0 === 'here' ||
+            key0 === 'count' ||
+            key0 === 'names'
+          )) {
+            validate137.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.kind !== undefined) {
+            let data0 = data.kind;
+            const _errs2 = errors;
+            if (!(
+              data0 === 'removed' ||
+              data0 === 'skipped' ||
+              data0 === 'dropped' ||
+              data0 === 'weaker' ||
+              data0 === 'moved'
+            )) {
+              validate137.errors = [
+                {
+                  instancePath: instancePath + '/kind',
+                  schemaPath: '#/properties/kind/enum',
+                  keyword: 'enum',
+                  params: { allowedValues: schema57.properties.kind.enum },
+                  message: 'must be equal to one of the allowed values',
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.what !== undefined) {
+              const _errs3 = errors;
+              if (typeof data.what !== 'string') {
+                validate137.errors = [
+                  {
+                    instancePath: instancePath + '/what',
+                    schemaPath: '#/properties/what/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.there !== undefined) {
+                let data2 = data.there;
+                const _errs5 = errors;
+                if (errors === _errs5) {
+                  if (typeof data2 == 'number' && isFinite(data2)) {
+                    if (data2 > 1e30 || isNaN(data2)) {
+                      validate137.errors = [
+                        {
+                          instancePath: instancePath + '/there',
+                          schemaPath: '#/properties/there/maximum',
+                          keyword: 'maximum',
+                          params: { comparison: '<=', limit: 1e30 },
+                          message: 'must be <= 1e+30',
+                        },
+                      ];
+                      return false;
+                    }
+                  } else {
+                    validate137.errors = [
+                      {
+                        instancePath: instancePath + '/there',
+                        schemaPath: '#/properties/there/type',
+                        keyword: 'type',
+                        params: { type: 'number' },
+                        message: 'must be number',
+                      },
+                    ];
+                    return false;
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.here !== undefined) {
+                  let data3 = data.here;
+                  const _errs7 = errors;
+                  if (errors === _errs7) {
+                    if (typeof data3 == 'number' && isFinite(data3)) {
+                      if (data3 > 1e30 || isNaN(data3)) {
+                        validate137.errors = [
+                          {
+                            instancePath: instancePath + '/here',
+                            schemaPath: '#/properties/here/maximum',
+                            keyword: 'maximum',
+                            params: { comparison: '<=', limit: 1e30 },
+                            message: 'must be <= 1e+30',
+                          },
+                        ];
+                        return false;
+                      }
+                    } else {
+                      validate137.errors = [
+                        {
+                          instancePath: instancePath + '/here',
+                          schemaPath: '#/properties/here/type',
+                          keyword: 'type',
+                          params: { type: 'number' },
+                          message: 'must be number',
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.count !== undefined) {
+                    let data4 = data.count;
+                    const _errs9 = errors;
+                    if (!(
+                      typeof data4 == 'number' &&
+                      !(data4 % 1) &&
+                      !isNaN(data4) &&
+                      isFinite(data4)
+                    )) {
+                      validate137.errors = [
+                        {
+                          instancePath: instancePath + '/count',
+                          schemaPath: '#/properties/count/type',
+                          keyword: 'type',
+                          params: { type: 'integer' },
+                          message: 'must be integer',
+                        },
+                      ];
+                      return false;
+                    }
+                    if (errors === _errs9) {
+                      if (typeof data4 == 'number' && isFinite(data4)) {
+                        if (data4 < 1 || isNaN(data4)) {
+                          validate137.errors = [
+                            {
+                              instancePath: instancePath + '/count',
+                              schemaPath: '#/properties/count/minimum',
+                              keyword: 'minimum',
+                              params: { comparison: '>=', limit: 1 },
+                              message: 'must be >= 1',
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                    }
+                    var valid0 = _errs9 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.names !== undefined) {
+                      let data5 = data.names;
+                      const _errs11 = errors;
+                      if (errors === _errs11) {
+                        if (Array.isArray(data5)) {
+                          var valid1 = true;
+                          const len0 = data5.length;
+                          for (let i0 = 0; i0 < len0; i0++) {
+                            const _errs13 = errors;
+                            if (typeof data5[i0] !== 'string') {
+                              validate137.errors = [
+                                {
+                                  instancePath: instancePath + '/names/' + i0,
+                                  schemaPath: '#/properties/names/items/type',
+                                  keyword: 'type',
+                                  params: { type: 'string' },
+                                  message: 'must be string',
+                                },
+                              ];
+                              return false;
+                            }
+                            var valid1 = _errs13 === errors;
+                            if (!valid1) {
+                              break;
+                            }
+                          }
+                        } else {
+                          validate137.errors = [
+                            {
+                              instancePath: instancePath + '/names',
+                              schemaPath: '#/properties/names/type',
+                              keyword: 'type',
+                              params: { type: 'array' },
+                              message: 'must be array',
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs11 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate137.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate137.errors = vErrors;
+  return errors === 0;
+}
+validate137.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema58 = {
+  type: 'object',
+  additionalProperties: false,
   required: [
     'regressed',
     'probablyRegressed',
@@ -16067,13 +16446,13 @@ const schema57 = {
     checksChanged: { type: 'integer', minimum: 0 },
   },
 };
-function validate137(
+function validate139(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate137.evaluated;
+  const evaluated0 = validate139.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -16098,7 +16477,7 @@ function validate137(
         (data.removed === undefined && (missing0 = 'removed')) ||
         (data.checksChanged === undefined && (missing0 = 'checksChanged'))
       ) {
-        validate137.errors = [
+        validate139.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -16111,8 +16490,8 @@ function validate137(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema57.properties, key0)) {
-            validate137.errors = [
+          if (!func1.call(schema58.properties, key0)) {
+            validate139.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -16130,7 +16509,7 @@ function validate137(
             let data0 = data.regressed;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate137.errors = [
+              validate139.errors = [
                 {
                   instancePath: instancePath + '/regressed',
                   schemaPath: '#/properties/regressed/type',
@@ -16144,7 +16523,7 @@ function validate137(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate137.errors = [
+                  validate139.errors = [
                     {
                       instancePath: instancePath + '/regressed',
                       schemaPath: '#/properties/regressed/minimum',
@@ -16166,7 +16545,7 @@ function validate137(
               let data1 = data.probablyRegressed;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate137.errors = [
+                validate139.errors = [
                   {
                     instancePath: instancePath + '/probablyRegressed',
                     schemaPath: '#/properties/probablyRegressed/type',
@@ -16180,7 +16559,7 @@ function validate137(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate137.errors = [
+                    validate139.errors = [
                       {
                         instancePath: instancePath + '/probablyRegressed',
                         schemaPath: '#/properties/probablyRegressed/minimum',
@@ -16207,7 +16586,7 @@ function validate137(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate137.errors = [
+                  validate139.errors = [
                     {
                       instancePath: instancePath + '/failsEveryTime',
                       schemaPath: '#/properties/failsEveryTime/type',
@@ -16221,7 +16600,7 @@ function validate137(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate137.errors = [
+                      validate139.errors = [
                         {
                           instancePath: instancePath + '/failsEveryTime',
                           schemaPath: '#/properties/failsEveryTime/minimum',
@@ -16248,7 +16627,7 @@ function validate137(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate137.errors = [
+                    validate139.errors = [
                       {
                         instancePath: instancePath + '/failingNow',
                         schemaPath: '#/properties/failingNow/type',
@@ -16262,7 +16641,7 @@ function validate137(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate137.errors = [
+                        validate139.errors = [
                           {
                             instancePath: instancePath + '/failingNow',
                             schemaPath: '#/properties/failingNow/minimum',
@@ -16289,7 +16668,7 @@ function validate137(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate137.errors = [
+                      validate139.errors = [
                         {
                           instancePath: instancePath + '/improved',
                           schemaPath: '#/properties/improved/type',
@@ -16303,7 +16682,7 @@ function validate137(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate137.errors = [
+                          validate139.errors = [
                             {
                               instancePath: instancePath + '/improved',
                               schemaPath: '#/properties/improved/minimum',
@@ -16330,7 +16709,7 @@ function validate137(
                         !isNaN(data5) &&
                         isFinite(data5)
                       )) {
-                        validate137.errors = [
+                        validate139.errors = [
                           {
                             instancePath: instancePath + '/passesEveryTime',
                             schemaPath: '#/properties/passesEveryTime/type',
@@ -16344,7 +16723,7 @@ function validate137(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate137.errors = [
+                            validate139.errors = [
                               {
                                 instancePath: instancePath + '/passesEveryTime',
                                 schemaPath: '#/properties/passesEveryTime/minimum',
@@ -16371,7 +16750,7 @@ function validate137(
                           !isNaN(data6) &&
                           isFinite(data6)
                         )) {
-                          validate137.errors = [
+                          validate139.errors = [
                             {
                               instancePath: instancePath + '/passingNow',
                               schemaPath: '#/properties/passingNow/type',
@@ -16385,7 +16764,7 @@ function validate137(
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate137.errors = [
+                              validate139.errors = [
                                 {
                                   instancePath: instancePath + '/passingNow',
                                   schemaPath: '#/properties/passingNow/minimum',
@@ -16412,7 +16791,7 @@ function validate137(
                             !isNaN(data7) &&
                             isFinite(data7)
                           )) {
-                            validate137.errors = [
+                            validate139.errors = [
                               {
                                 instancePath: instancePath + '/flakyOnBoth',
                                 schemaPath: '#/properties/flakyOnBoth/type',
@@ -16426,7 +16805,7 @@ function validate137(
                           if (errors === _errs16) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 < 0 || isNaN(data7)) {
-                                validate137.errors = [
+                                validate139.errors = [
                                   {
                                     instancePath: instancePath + '/flakyOnBoth',
                                     schemaPath: '#/properties/flakyOnBoth/minimum',
@@ -16453,7 +16832,7 @@ function validate137(
                               !isNaN(data8) &&
                               isFinite(data8)
                             )) {
-                              validate137.errors = [
+                              validate139.errors = [
                                 {
                                   instancePath: instancePath + '/unchanged',
                                   schemaPath: '#/properties/unchanged/type',
@@ -16467,7 +16846,7 @@ function validate137(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 < 0 || isNaN(data8)) {
-                                  validate137.errors = [
+                                  validate139.errors = [
                                     {
                                       instancePath: instancePath + '/unchanged',
                                       schemaPath: '#/properties/unchanged/minimum',
@@ -16494,7 +16873,7 @@ function validate137(
                                 !isNaN(data9) &&
                                 isFinite(data9)
                               )) {
-                                validate137.errors = [
+                                validate139.errors = [
                                   {
                                     instancePath: instancePath + '/notCompared',
                                     schemaPath: '#/properties/notCompared/type',
@@ -16508,7 +16887,7 @@ function validate137(
                               if (errors === _errs20) {
                                 if (typeof data9 == 'number' && isFinite(data9)) {
                                   if (data9 < 0 || isNaN(data9)) {
-                                    validate137.errors = [
+                                    validate139.errors = [
                                       {
                                         instancePath: instancePath + '/notCompared',
                                         schemaPath: '#/properties/notCompared/minimum',
@@ -16535,7 +16914,7 @@ function validate137(
                                   !isNaN(data10) &&
                                   isFinite(data10)
                                 )) {
-                                  validate137.errors = [
+                                  validate139.errors = [
                                     {
                                       instancePath: instancePath + '/added',
                                       schemaPath: '#/properties/added/type',
@@ -16549,7 +16928,7 @@ function validate137(
                                 if (errors === _errs22) {
                                   if (typeof data10 == 'number' && isFinite(data10)) {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate137.errors = [
+                                      validate139.errors = [
                                         {
                                           instancePath: instancePath + '/added',
                                           schemaPath: '#/properties/added/minimum',
@@ -16576,7 +16955,7 @@ function validate137(
                                     !isNaN(data11) &&
                                     isFinite(data11)
                                   )) {
-                                    validate137.errors = [
+                                    validate139.errors = [
                                       {
                                         instancePath: instancePath + '/removed',
                                         schemaPath: '#/properties/removed/type',
@@ -16590,7 +16969,7 @@ function validate137(
                                   if (errors === _errs24) {
                                     if (typeof data11 == 'number' && isFinite(data11)) {
                                       if (data11 < 0 || isNaN(data11)) {
-                                        validate137.errors = [
+                                        validate139.errors = [
                                           {
                                             instancePath: instancePath + '/removed',
                                             schemaPath: '#/properties/removed/minimum',
@@ -16617,7 +16996,7 @@ function validate137(
                                       !isNaN(data12) &&
                                       isFinite(data12)
                                     )) {
-                                      validate137.errors = [
+                                      validate139.errors = [
                                         {
                                           instancePath: instancePath + '/checksChanged',
                                           schemaPath: '#/properties/checksChanged/type',
@@ -16631,7 +17010,7 @@ function validate137(
                                     if (errors === _errs26) {
                                       if (typeof data12 == 'number' && isFinite(data12)) {
                                         if (data12 < 0 || isNaN(data12)) {
-                                          validate137.errors = [
+                                          validate139.errors = [
                                             {
                                               instancePath: instancePath + '/checksChanged',
                                               schemaPath: '#/properties/checksChanged/minimum',
@@ -16663,7 +17042,7 @@ function validate137(
         }
       }
     } else {
-      validate137.errors = [
+      validate139.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -16675,18 +17054,18 @@ function validate137(
       return false;
     }
   }
-  validate137.errors = vErrors;
+  validate139.errors = vErrors;
   return errors === 0;
 }
-validate137.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema58 = { type: 'number', exclusiveMinimum: 0, maximum: 1 };
-function validate139(
+validate139.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema59 = { type: 'number', exclusiveMinimum: 0, maximum: 1 };
+function validate141(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate139.evaluated;
+  const evaluated0 = validate141.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -16696,7 +17075,7 @@ function validate139(
   if (errors === 0) {
     if (typeof data == 'number' && isFinite(data)) {
       if (data > 1 || isNaN(data)) {
-        validate139.errors = [
+        validate141.errors = [
           {
             instancePath,
             schemaPath: '#/maximum',
@@ -16708,7 +17087,7 @@ function validate139(
         return false;
       } else {
         if (data <= 0 || isNaN(data)) {
-          validate139.errors = [
+          validate141.errors = [
             {
               instancePath,
               schemaPath: '#/exclusiveMinimum',
@@ -16721,7 +17100,7 @@ function validate139(
         }
       }
     } else {
-      validate139.errors = [
+      validate141.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -16733,11 +17112,11 @@ function validate139(
       return false;
     }
   }
-  validate139.errors = vErrors;
+  validate141.errors = vErrors;
   return errors === 0;
 }
-validate139.evaluated = { dynamicProps: false, dynamicItems: false };
-const schema59 = {
+validate141.evaluated = { dynamicProps: false, dynamicItems: false };
+const schema60 = {
   type: 'object',
   title: 'WhoMoved',
   additionalProperties: false,
@@ -16777,13 +17156,13 @@ const schema59 = {
     isRateWorse: { type: 'boolean' },
   },
 };
-function validate146(
+function validate148(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate146.evaluated;
+  const evaluated0 = validate148.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -16805,7 +17184,7 @@ function validate146(
         (data.isScoreWorse === undefined && (missing0 = 'isScoreWorse')) ||
         (data.isRateWorse === undefined && (missing0 = 'isRateWorse'))
       ) {
-        validate146.errors = [
+        validate148.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -16818,8 +17197,8 @@ function validate146(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema59.properties, key0)) {
-            validate146.errors = [
+          if (!func1.call(schema60.properties, key0)) {
+            validate148.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -16837,7 +17216,7 @@ function validate146(
             let data0 = data.answers;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate146.errors = [
+              validate148.errors = [
                 {
                   instancePath: instancePath + '/answers',
                   schemaPath: '#/properties/answers/type',
@@ -16851,7 +17230,7 @@ function validate146(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 > 50 || isNaN(data0)) {
-                  validate146.errors = [
+                  validate148.errors = [
                     {
                       instancePath: instancePath + '/answers',
                       schemaPath: '#/properties/answers/maximum',
@@ -16863,7 +17242,7 @@ function validate146(
                   return false;
                 } else {
                   if (data0 < 1 || isNaN(data0)) {
-                    validate146.errors = [
+                    validate148.errors = [
                       {
                         instancePath: instancePath + '/answers',
                         schemaPath: '#/properties/answers/minimum',
@@ -16886,7 +17265,7 @@ function validate146(
               let data1 = data.untouchedAnswers;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate146.errors = [
+                validate148.errors = [
                   {
                     instancePath: instancePath + '/untouchedAnswers',
                     schemaPath: '#/properties/untouchedAnswers/type',
@@ -16900,7 +17279,7 @@ function validate146(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 > 50 || isNaN(data1)) {
-                    validate146.errors = [
+                    validate148.errors = [
                       {
                         instancePath: instancePath + '/untouchedAnswers',
                         schemaPath: '#/properties/untouchedAnswers/maximum',
@@ -16912,7 +17291,7 @@ function validate146(
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate146.errors = [
+                      validate148.errors = [
                         {
                           instancePath: instancePath + '/untouchedAnswers',
                           schemaPath: '#/properties/untouchedAnswers/minimum',
@@ -16937,7 +17316,7 @@ function validate146(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 > 1 || isNaN(data2)) {
-                      validate146.errors = [
+                      validate148.errors = [
                         {
                           instancePath: instancePath + '/total',
                           schemaPath: '#/properties/total/maximum',
@@ -16949,7 +17328,7 @@ function validate146(
                       return false;
                     } else {
                       if (data2 < -1 || isNaN(data2)) {
-                        validate146.errors = [
+                        validate148.errors = [
                           {
                             instancePath: instancePath + '/total',
                             schemaPath: '#/properties/total/minimum',
@@ -16962,7 +17341,7 @@ function validate146(
                       }
                     }
                   } else {
-                    validate146.errors = [
+                    validate148.errors = [
                       {
                         instancePath: instancePath + '/total',
                         schemaPath: '#/properties/total/type',
@@ -16985,7 +17364,7 @@ function validate146(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1 || isNaN(data3)) {
-                        validate146.errors = [
+                        validate148.errors = [
                           {
                             instancePath: instancePath + '/judge',
                             schemaPath: '#/properties/judge/maximum',
@@ -16997,7 +17376,7 @@ function validate146(
                         return false;
                       } else {
                         if (data3 < -1 || isNaN(data3)) {
-                          validate146.errors = [
+                          validate148.errors = [
                             {
                               instancePath: instancePath + '/judge',
                               schemaPath: '#/properties/judge/minimum',
@@ -17010,7 +17389,7 @@ function validate146(
                         }
                       }
                     } else {
-                      validate146.errors = [
+                      validate148.errors = [
                         {
                           instancePath: instancePath + '/judge',
                           schemaPath: '#/properties/judge/type',
@@ -17033,7 +17412,7 @@ function validate146(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 > 2 || isNaN(data4)) {
-                          validate146.errors = [
+                          validate148.errors = [
                             {
                               instancePath: instancePath + '/model',
                               schemaPath: '#/properties/model/maximum',
@@ -17045,7 +17424,7 @@ function validate146(
                           return false;
                         } else {
                           if (data4 < -2 || isNaN(data4)) {
-                            validate146.errors = [
+                            validate148.errors = [
                               {
                                 instancePath: instancePath + '/model',
                                 schemaPath: '#/properties/model/minimum',
@@ -17058,7 +17437,7 @@ function validate146(
                           }
                         }
                       } else {
-                        validate146.errors = [
+                        validate148.errors = [
                           {
                             instancePath: instancePath + '/model',
                             schemaPath: '#/properties/model/type',
@@ -17081,7 +17460,7 @@ function validate146(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 > 3 || isNaN(data5)) {
-                            validate146.errors = [
+                            validate148.errors = [
                               {
                                 instancePath: instancePath + '/change',
                                 schemaPath: '#/properties/change/maximum',
@@ -17093,7 +17472,7 @@ function validate146(
                             return false;
                           } else {
                             if (data5 < -3 || isNaN(data5)) {
-                              validate146.errors = [
+                              validate148.errors = [
                                 {
                                   instancePath: instancePath + '/change',
                                   schemaPath: '#/properties/change/minimum',
@@ -17106,7 +17485,7 @@ function validate146(
                             }
                           }
                         } else {
-                          validate146.errors = [
+                          validate148.errors = [
                             {
                               instancePath: instancePath + '/change',
                               schemaPath: '#/properties/change/type',
@@ -17127,7 +17506,7 @@ function validate146(
                         let data6 = data.low;
                         const _errs14 = errors;
                         if (!(typeof data6 == 'number' && isFinite(data6))) {
-                          validate146.errors = [
+                          validate148.errors = [
                             {
                               instancePath: instancePath + '/low',
                               schemaPath: '#/properties/low/type',
@@ -17147,7 +17526,7 @@ function validate146(
                           let data7 = data.high;
                           const _errs16 = errors;
                           if (!(typeof data7 == 'number' && isFinite(data7))) {
-                            validate146.errors = [
+                            validate148.errors = [
                               {
                                 instancePath: instancePath + '/high',
                                 schemaPath: '#/properties/high/type',
@@ -17178,13 +17557,13 @@ function validate146(
                                     data9 === 'model' ||
                                     data9 === 'judge'
                                   )) {
-                                    validate146.errors = [
+                                    validate148.errors = [
                                       {
                                         instancePath: instancePath + '/causes/' + i0,
                                         schemaPath: '#/properties/causes/items/enum',
                                         keyword: 'enum',
                                         params: {
-                                          allowedValues: schema59.properties.causes.items.enum,
+                                          allowedValues: schema60.properties.causes.items.enum,
                                         },
                                         message: 'must be equal to one of the allowed values',
                                       },
@@ -17197,7 +17576,7 @@ function validate146(
                                   }
                                 }
                               } else {
-                                validate146.errors = [
+                                validate148.errors = [
                                   {
                                     instancePath: instancePath + '/causes',
                                     schemaPath: '#/properties/causes/type',
@@ -17225,7 +17604,7 @@ function validate146(
                                     (data10.judge === undefined && (missing1 = 'judge')) ||
                                     (data10.model === undefined && (missing1 = 'model'))
                                   ) {
-                                    validate146.errors = [
+                                    validate148.errors = [
                                       {
                                         instancePath: instancePath + '/passRate',
                                         schemaPath: '#/properties/passRate/required',
@@ -17243,7 +17622,7 @@ function validate146(
                                         key1 === 'judge' ||
                                         key1 === 'model'
                                       )) {
-                                        validate146.errors = [
+                                        validate148.errors = [
                                           {
                                             instancePath: instancePath + '/passRate',
                                             schemaPath:
@@ -17264,7 +17643,7 @@ function validate146(
                                         if (errors === _errs24) {
                                           if (typeof data11 == 'number' && isFinite(data11)) {
                                             if (data11 > 1 || isNaN(data11)) {
-                                              validate146.errors = [
+                                              validate148.errors = [
                                                 {
                                                   instancePath: instancePath + '/passRate/drop',
                                                   schemaPath:
@@ -17277,7 +17656,7 @@ function validate146(
                                               return false;
                                             } else {
                                               if (data11 < -1 || isNaN(data11)) {
-                                                validate146.errors = [
+                                                validate148.errors = [
                                                   {
                                                     instancePath: instancePath + '/passRate/drop',
                                                     schemaPath:
@@ -17291,7 +17670,7 @@ function validate146(
                                               }
                                             }
                                           } else {
-                                            validate146.errors = [
+                                            validate148.errors = [
                                               {
                                                 instancePath: instancePath + '/passRate/drop',
                                                 schemaPath:
@@ -17315,7 +17694,7 @@ function validate146(
                                           if (errors === _errs26) {
                                             if (typeof data12 == 'number' && isFinite(data12)) {
                                               if (data12 > 1 || isNaN(data12)) {
-                                                validate146.errors = [
+                                                validate148.errors = [
                                                   {
                                                     instancePath: instancePath + '/passRate/judge',
                                                     schemaPath:
@@ -17328,7 +17707,7 @@ function validate146(
                                                 return false;
                                               } else {
                                                 if (data12 < -1 || isNaN(data12)) {
-                                                  validate146.errors = [
+                                                  validate148.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/passRate/judge',
@@ -17343,7 +17722,7 @@ function validate146(
                                                 }
                                               }
                                             } else {
-                                              validate146.errors = [
+                                              validate148.errors = [
                                                 {
                                                   instancePath: instancePath + '/passRate/judge',
                                                   schemaPath:
@@ -17367,7 +17746,7 @@ function validate146(
                                             if (errors === _errs28) {
                                               if (typeof data13 == 'number' && isFinite(data13)) {
                                                 if (data13 > 2 || isNaN(data13)) {
-                                                  validate146.errors = [
+                                                  validate148.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/passRate/model',
@@ -17381,7 +17760,7 @@ function validate146(
                                                   return false;
                                                 } else {
                                                   if (data13 < 0 || isNaN(data13)) {
-                                                    validate146.errors = [
+                                                    validate148.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/passRate/model',
@@ -17396,7 +17775,7 @@ function validate146(
                                                   }
                                                 }
                                               } else {
-                                                validate146.errors = [
+                                                validate148.errors = [
                                                   {
                                                     instancePath: instancePath + '/passRate/model',
                                                     schemaPath:
@@ -17418,7 +17797,7 @@ function validate146(
                                     }
                                   }
                                 } else {
-                                  validate146.errors = [
+                                  validate148.errors = [
                                     {
                                       instancePath: instancePath + '/passRate',
                                       schemaPath: '#/properties/passRate/type',
@@ -17438,7 +17817,7 @@ function validate146(
                               if (data.isScoreWorse !== undefined) {
                                 const _errs30 = errors;
                                 if (typeof data.isScoreWorse !== 'boolean') {
-                                  validate146.errors = [
+                                  validate148.errors = [
                                     {
                                       instancePath: instancePath + '/isScoreWorse',
                                       schemaPath: '#/properties/isScoreWorse/type',
@@ -17457,7 +17836,7 @@ function validate146(
                                 if (data.isRateWorse !== undefined) {
                                   const _errs32 = errors;
                                   if (typeof data.isRateWorse !== 'boolean') {
-                                    validate146.errors = [
+                                    validate148.errors = [
                                       {
                                         instancePath: instancePath + '/isRateWorse',
                                         schemaPath: '#/properties/isRateWorse/type',
@@ -17486,7 +17865,7 @@ function validate146(
         }
       }
     } else {
-      validate146.errors = [
+      validate148.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -17498,11 +17877,11 @@ function validate146(
       return false;
     }
   }
-  validate146.errors = vErrors;
+  validate148.errors = vErrors;
   return errors === 0;
 }
-validate146.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema60 = {
+validate148.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema61 = {
   type: 'object',
   title: 'JudgeShift',
   additionalProperties: false,
@@ -17556,13 +17935,13 @@ const schema60 = {
     },
   },
 };
-function validate148(
+function validate150(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate148.evaluated;
+  const evaluated0 = validate150.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -17585,7 +17964,7 @@ function validate148(
         (data.flipped === undefined && (missing0 = 'flipped')) ||
         (data.flippedLeftOut === undefined && (missing0 = 'flippedLeftOut'))
       ) {
-        validate148.errors = [
+        validate150.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -17598,8 +17977,8 @@ function validate148(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema60.properties, key0)) {
-            validate148.errors = [
+          if (!func1.call(schema61.properties, key0)) {
+            validate150.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -17616,7 +17995,7 @@ function validate148(
           if (data.criteria !== undefined) {
             const _errs2 = errors;
             if (typeof data.criteria !== 'string') {
-              validate148.errors = [
+              validate150.errors = [
                 {
                   instancePath: instancePath + '/criteria',
                   schemaPath: '#/properties/criteria/type',
@@ -17635,7 +18014,7 @@ function validate148(
             if (data.judgeModel !== undefined) {
               const _errs4 = errors;
               if (typeof data.judgeModel !== 'string') {
-                validate148.errors = [
+                validate150.errors = [
                   {
                     instancePath: instancePath + '/judgeModel',
                     schemaPath: '#/properties/judgeModel/type',
@@ -17654,7 +18033,7 @@ function validate148(
               if (data.changed !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.changed !== 'boolean') {
-                  validate148.errors = [
+                  validate150.errors = [
                     {
                       instancePath: instancePath + '/changed',
                       schemaPath: '#/properties/changed/type',
@@ -17676,7 +18055,7 @@ function validate148(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1 || isNaN(data3)) {
-                        validate148.errors = [
+                        validate150.errors = [
                           {
                             instancePath: instancePath + '/p',
                             schemaPath: '#/properties/p/maximum',
@@ -17688,7 +18067,7 @@ function validate148(
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate148.errors = [
+                          validate150.errors = [
                             {
                               instancePath: instancePath + '/p',
                               schemaPath: '#/properties/p/minimum',
@@ -17701,7 +18080,7 @@ function validate148(
                         }
                       }
                     } else {
-                      validate148.errors = [
+                      validate150.errors = [
                         {
                           instancePath: instancePath + '/p',
                           schemaPath: '#/properties/p/type',
@@ -17727,7 +18106,7 @@ function validate148(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate148.errors = [
+                      validate150.errors = [
                         {
                           instancePath: instancePath + '/compared',
                           schemaPath: '#/properties/compared/type',
@@ -17741,7 +18120,7 @@ function validate148(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 1 || isNaN(data4)) {
-                          validate148.errors = [
+                          validate150.errors = [
                             {
                               instancePath: instancePath + '/compared',
                               schemaPath: '#/properties/compared/minimum',
@@ -17768,7 +18147,7 @@ function validate148(
                         !isNaN(data5) &&
                         isFinite(data5)
                       )) {
-                        validate148.errors = [
+                        validate150.errors = [
                           {
                             instancePath: instancePath + '/differ',
                             schemaPath: '#/properties/differ/type',
@@ -17782,7 +18161,7 @@ function validate148(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate148.errors = [
+                            validate150.errors = [
                               {
                                 instancePath: instancePath + '/differ',
                                 schemaPath: '#/properties/differ/minimum',
@@ -17809,7 +18188,7 @@ function validate148(
                           !isNaN(data6) &&
                           isFinite(data6)
                         )) {
-                          validate148.errors = [
+                          validate150.errors = [
                             {
                               instancePath: instancePath + '/lower',
                               schemaPath: '#/properties/lower/type',
@@ -17823,7 +18202,7 @@ function validate148(
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate148.errors = [
+                              validate150.errors = [
                                 {
                                   instancePath: instancePath + '/lower',
                                   schemaPath: '#/properties/lower/minimum',
@@ -17847,7 +18226,7 @@ function validate148(
                           if (errors === _errs16) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 > 1 || isNaN(data7)) {
-                                validate148.errors = [
+                                validate150.errors = [
                                   {
                                     instancePath: instancePath + '/baseMean',
                                     schemaPath: '#/properties/baseMean/maximum',
@@ -17859,7 +18238,7 @@ function validate148(
                                 return false;
                               } else {
                                 if (data7 < 0 || isNaN(data7)) {
-                                  validate148.errors = [
+                                  validate150.errors = [
                                     {
                                       instancePath: instancePath + '/baseMean',
                                       schemaPath: '#/properties/baseMean/minimum',
@@ -17872,7 +18251,7 @@ function validate148(
                                 }
                               }
                             } else {
-                              validate148.errors = [
+                              validate150.errors = [
                                 {
                                   instancePath: instancePath + '/baseMean',
                                   schemaPath: '#/properties/baseMean/type',
@@ -17895,7 +18274,7 @@ function validate148(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 > 1 || isNaN(data8)) {
-                                  validate148.errors = [
+                                  validate150.errors = [
                                     {
                                       instancePath: instancePath + '/headMean',
                                       schemaPath: '#/properties/headMean/maximum',
@@ -17907,7 +18286,7 @@ function validate148(
                                   return false;
                                 } else {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate148.errors = [
+                                    validate150.errors = [
                                       {
                                         instancePath: instancePath + '/headMean',
                                         schemaPath: '#/properties/headMean/minimum',
@@ -17920,7 +18299,7 @@ function validate148(
                                   }
                                 }
                               } else {
-                                validate148.errors = [
+                                validate150.errors = [
                                   {
                                     instancePath: instancePath + '/headMean',
                                     schemaPath: '#/properties/headMean/type',
@@ -17943,7 +18322,7 @@ function validate148(
                               if (errors === _errs20) {
                                 if (Array.isArray(data9)) {
                                   if (data9.length > 20) {
-                                    validate148.errors = [
+                                    validate150.errors = [
                                       {
                                         instancePath: instancePath + '/flipped',
                                         schemaPath: '#/properties/flipped/maxItems',
@@ -17973,7 +18352,7 @@ function validate148(
                                               (missing1 = 'before')) ||
                                             (data10.now === undefined && (missing1 = 'now'))
                                           ) {
-                                            validate148.errors = [
+                                            validate150.errors = [
                                               {
                                                 instancePath: instancePath + '/flipped/' + i0,
                                                 schemaPath: '#/properties/flipped/items/required',
@@ -17993,7 +18372,7 @@ function validate148(
                                                 key1 === 'before' ||
                                                 key1 === 'now'
                                               )) {
-                                                validate148.errors = [
+                                                validate150.errors = [
                                                   {
                                                     instancePath: instancePath + '/flipped/' + i0,
                                                     schemaPath:
@@ -18017,7 +18396,7 @@ function validate148(
                                                   !isNaN(data11) &&
                                                   isFinite(data11)
                                                 )) {
-                                                  validate148.errors = [
+                                                  validate150.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/flipped/' + i0 + '/line',
@@ -18036,7 +18415,7 @@ function validate148(
                                                     isFinite(data11)
                                                   ) {
                                                     if (data11 < 1 || isNaN(data11)) {
-                                                      validate148.errors = [
+                                                      validate150.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -18062,7 +18441,7 @@ function validate148(
                                                 if (data10.good !== undefined) {
                                                   const _errs27 = errors;
                                                   if (typeof data10.good !== 'boolean') {
-                                                    validate148.errors = [
+                                                    validate150.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/flipped/' + i0 + '/good',
@@ -18089,7 +18468,7 @@ function validate148(
                                                         isFinite(data13)
                                                       ) {
                                                         if (data13 > 1 || isNaN(data13)) {
-                                                          validate148.errors = [
+                                                          validate150.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -18109,7 +18488,7 @@ function validate148(
                                                           return false;
                                                         } else {
                                                           if (data13 < 0 || isNaN(data13)) {
-                                                            validate148.errors = [
+                                                            validate150.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -18130,7 +18509,7 @@ function validate148(
                                                           }
                                                         }
                                                       } else {
-                                                        validate148.errors = [
+                                                        validate150.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -18161,7 +18540,7 @@ function validate148(
                                                           isFinite(data14)
                                                         ) {
                                                           if (data14 > 1 || isNaN(data14)) {
-                                                            validate148.errors = [
+                                                            validate150.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -18181,7 +18560,7 @@ function validate148(
                                                             return false;
                                                           } else {
                                                             if (data14 < 0 || isNaN(data14)) {
-                                                              validate148.errors = [
+                                                              validate150.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -18202,7 +18581,7 @@ function validate148(
                                                             }
                                                           }
                                                         } else {
-                                                          validate148.errors = [
+                                                          validate150.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -18229,7 +18608,7 @@ function validate148(
                                             }
                                           }
                                         } else {
-                                          validate148.errors = [
+                                          validate150.errors = [
                                             {
                                               instancePath: instancePath + '/flipped/' + i0,
                                               schemaPath: '#/properties/flipped/items/type',
@@ -18248,7 +18627,7 @@ function validate148(
                                     }
                                   }
                                 } else {
-                                  validate148.errors = [
+                                  validate150.errors = [
                                     {
                                       instancePath: instancePath + '/flipped',
                                       schemaPath: '#/properties/flipped/type',
@@ -18274,7 +18653,7 @@ function validate148(
                                   !isNaN(data15) &&
                                   isFinite(data15)
                                 )) {
-                                  validate148.errors = [
+                                  validate150.errors = [
                                     {
                                       instancePath: instancePath + '/flippedLeftOut',
                                       schemaPath: '#/properties/flippedLeftOut/type',
@@ -18288,7 +18667,7 @@ function validate148(
                                 if (errors === _errs33) {
                                   if (typeof data15 == 'number' && isFinite(data15)) {
                                     if (data15 < 0 || isNaN(data15)) {
-                                      validate148.errors = [
+                                      validate150.errors = [
                                         {
                                           instancePath: instancePath + '/flippedLeftOut',
                                           schemaPath: '#/properties/flippedLeftOut/minimum',
@@ -18320,7 +18699,7 @@ function validate148(
                                         (data16.base === undefined && (missing2 = 'base')) ||
                                         (data16.head === undefined && (missing2 = 'head'))
                                       ) {
-                                        validate148.errors = [
+                                        validate150.errors = [
                                           {
                                             instancePath: instancePath + '/versions',
                                             schemaPath: '#/properties/versions/required',
@@ -18335,7 +18714,7 @@ function validate148(
                                         const _errs37 = errors;
                                         for (const key2 in data16) {
                                           if (!(key2 === 'base' || key2 === 'head')) {
-                                            validate148.errors = [
+                                            validate150.errors = [
                                               {
                                                 instancePath: instancePath + '/versions',
                                                 schemaPath:
@@ -18360,7 +18739,7 @@ function validate148(
                                                 for (let i1 = 0; i1 < len1; i1++) {
                                                   const _errs40 = errors;
                                                   if (typeof data17[i1] !== 'string') {
-                                                    validate148.errors = [
+                                                    validate150.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/versions/base/' + i1,
@@ -18379,7 +18758,7 @@ function validate148(
                                                   }
                                                 }
                                               } else {
-                                                validate148.errors = [
+                                                validate150.errors = [
                                                   {
                                                     instancePath: instancePath + '/versions/base',
                                                     schemaPath:
@@ -18407,7 +18786,7 @@ function validate148(
                                                   for (let i2 = 0; i2 < len2; i2++) {
                                                     const _errs44 = errors;
                                                     if (typeof data19[i2] !== 'string') {
-                                                      validate148.errors = [
+                                                      validate150.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/versions/head/' + i2,
@@ -18426,7 +18805,7 @@ function validate148(
                                                     }
                                                   }
                                                 } else {
-                                                  validate148.errors = [
+                                                  validate150.errors = [
                                                     {
                                                       instancePath: instancePath + '/versions/head',
                                                       schemaPath:
@@ -18447,7 +18826,7 @@ function validate148(
                                         }
                                       }
                                     } else {
-                                      validate148.errors = [
+                                      validate150.errors = [
                                         {
                                           instancePath: instancePath + '/versions',
                                           schemaPath: '#/properties/versions/type',
@@ -18477,7 +18856,7 @@ function validate148(
         }
       }
     } else {
-      validate148.errors = [
+      validate150.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -18489,10 +18868,10 @@ function validate148(
       return false;
     }
   }
-  validate148.errors = vErrors;
+  validate150.errors = vErrors;
   return errors === 0;
 }
-validate148.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate150.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate128(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -18704,114 +19083,142 @@ function validate128(
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.counts !== undefined) {
+                    if (data.weakened !== undefined) {
+                      let data5 = data.weakened;
                       const _errs10 = errors;
-                      if (
-                        !validate137(data.counts, {
-                          instancePath: instancePath + '/counts',
-                          parentData: data,
-                          parentDataProperty: 'counts',
-                          rootData,
-                          dynamicAnchors,
-                        })
-                      ) {
-                        vErrors =
-                          vErrors === null
-                            ? validate137.errors
-                            : vErrors.concat(validate137.errors);
-                        errors = vErrors.length;
+                      if (errors === _errs10) {
+                        if (Array.isArray(data5)) {
+                          if (data5.length < 1) {
+                            validate128.errors = [
+                              {
+                                instancePath: instancePath + '/weakened',
+                                schemaPath: '#/properties/weakened/minItems',
+                                keyword: 'minItems',
+                                params: { limit: 1 },
+                                message: 'must NOT have fewer than 1 items',
+                              },
+                            ];
+                            return false;
+                          } else {
+                            var valid1 = true;
+                            const len0 = data5.length;
+                            for (let i0 = 0; i0 < len0; i0++) {
+                              const _errs12 = errors;
+                              if (
+                                !validate137(data5[i0], {
+                                  instancePath: instancePath + '/weakened/' + i0,
+                                  parentData: data5,
+                                  parentDataProperty: i0,
+                                  rootData,
+                                  dynamicAnchors,
+                                })
+                              ) {
+                                vErrors =
+                                  vErrors === null
+                                    ? validate137.errors
+                                    : vErrors.concat(validate137.errors);
+                                errors = vErrors.length;
+                              }
+                              var valid1 = _errs12 === errors;
+                              if (!valid1) {
+                                break;
+                              }
+                            }
+                          }
+                        } else {
+                          validate128.errors = [
+                            {
+                              instancePath: instancePath + '/weakened',
+                              schemaPath: '#/properties/weakened/type',
+                              keyword: 'type',
+                              params: { type: 'array' },
+                              message: 'must be array',
+                            },
+                          ];
+                          return false;
+                        }
                       }
                       var valid0 = _errs10 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.byChance !== undefined) {
-                        let data6 = data.byChance;
-                        const _errs11 = errors;
-                        if (errors === _errs11) {
-                          if (data6 && typeof data6 == 'object' && !Array.isArray(data6)) {
-                            let missing1;
-                            if (
-                              (data6.worse === undefined && (missing1 = 'worse')) ||
-                              (data6.better === undefined && (missing1 = 'better')) ||
-                              (data6.differ === undefined && (missing1 = 'differ'))
-                            ) {
-                              validate128.errors = [
-                                {
-                                  instancePath: instancePath + '/byChance',
-                                  schemaPath: '#/properties/byChance/required',
-                                  keyword: 'required',
-                                  params: { missingProperty: missing1 },
-                                  message: "must have required property '" + missing1 + "'",
-                                },
-                              ];
-                              return false;
-                            } else {
-                              const _errs13 = errors;
-                              for (const key1 in data6) {
-                                if (!(key1 === 'worse' || key1 === 'better' || key1 === 'differ')) {
-                                  validate128.errors = [
-                                    {
-                                      instancePath: instancePath + '/byChance',
-                                      schemaPath: '#/properties/byChance/additionalProperties',
-                                      keyword: 'additionalProperties',
-                                      params: { additionalProperty: key1 },
-                                      message: 'must NOT have additional properties',
-                                    },
-                                  ];
-                                  return false;
-                                  break;
-                                }
-                              }
-                              if (_errs13 === errors) {
-                                if (data6.worse !== undefined) {
-                                  let data7 = data6.worse;
-                                  const _errs14 = errors;
-                                  if (errors === _errs14) {
-                                    if (typeof data7 == 'number' && isFinite(data7)) {
-                                      if (data7 < 0 || isNaN(data7)) {
-                                        validate128.errors = [
-                                          {
-                                            instancePath: instancePath + '/byChance/worse',
-                                            schemaPath:
-                                              '#/properties/byChance/properties/worse/minimum',
-                                            keyword: 'minimum',
-                                            params: { comparison: '>=', limit: 0 },
-                                            message: 'must be >= 0',
-                                          },
-                                        ];
-                                        return false;
-                                      }
-                                    } else {
-                                      validate128.errors = [
-                                        {
-                                          instancePath: instancePath + '/byChance/worse',
-                                          schemaPath: '#/properties/byChance/properties/worse/type',
-                                          keyword: 'type',
-                                          params: { type: 'number' },
-                                          message: 'must be number',
-                                        },
-                                      ];
-                                      return false;
-                                    }
+                      if (data.counts !== undefined) {
+                        const _errs13 = errors;
+                        if (
+                          !validate139(data.counts, {
+                            instancePath: instancePath + '/counts',
+                            parentData: data,
+                            parentDataProperty: 'counts',
+                            rootData,
+                            dynamicAnchors,
+                          })
+                        ) {
+                          vErrors =
+                            vErrors === null
+                              ? validate139.errors
+                              : vErrors.concat(validate139.errors);
+                          errors = vErrors.length;
+                        }
+                        var valid0 = _errs13 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.byChance !== undefined) {
+                          let data8 = data.byChance;
+                          const _errs14 = errors;
+                          if (errors === _errs14) {
+                            if (data8 && typeof data8 == 'object' && !Array.isArray(data8)) {
+                              let missing1;
+                              if (
+                                (data8.worse === undefined && (missing1 = 'worse')) ||
+                                (data8.better === undefined && (missing1 = 'better')) ||
+                                (data8.differ === undefined && (missing1 = 'differ'))
+                              ) {
+                                validate128.errors = [
+                                  {
+                                    instancePath: instancePath + '/byChance',
+                                    schemaPath: '#/properties/byChance/required',
+                                    keyword: 'required',
+                                    params: { missingProperty: missing1 },
+                                    message: "must have required property '" + missing1 + "'",
+                                  },
+                                ];
+                                return false;
+                              } else {
+                                const _errs16 = errors;
+                                for (const key1 in data8) {
+                                  if (!(
+                                    key1 === 'worse' ||
+                                    key1 === 'better' ||
+                                    key1 === 'differ'
+                                  )) {
+                                    validate128.errors = [
+                                      {
+                                        instancePath: instancePath + '/byChance',
+                                        schemaPath: '#/properties/byChance/additionalProperties',
+                                        keyword: 'additionalProperties',
+                                        params: { additionalProperty: key1 },
+                                        message: 'must NOT have additional properties',
+                                      },
+                                    ];
+                                    return false;
+                                    break;
                                   }
-                                  var valid1 = _errs14 === errors;
-                                } else {
-                                  var valid1 = true;
                                 }
-                                if (valid1) {
-                                  if (data6.better !== undefined) {
-                                    let data8 = data6.better;
-                                    const _errs16 = errors;
-                                    if (errors === _errs16) {
-                                      if (typeof data8 == 'number' && isFinite(data8)) {
-                                        if (data8 < 0 || isNaN(data8)) {
+                                if (_errs16 === errors) {
+                                  if (data8.worse !== undefined) {
+                                    let data9 = data8.worse;
+                                    const _errs17 = errors;
+                                    if (errors === _errs17) {
+                                      if (typeof data9 == 'number' && isFinite(data9)) {
+                                        if (data9 < 0 || isNaN(data9)) {
                                           validate128.errors = [
                                             {
-                                              instancePath: instancePath + '/byChance/better',
+                                              instancePath: instancePath + '/byChance/worse',
                                               schemaPath:
-                                                '#/properties/byChance/properties/better/minimum',
+                                                '#/properties/byChance/properties/worse/minimum',
                                               keyword: 'minimum',
                                               params: { comparison: '>=', limit: 0 },
                                               message: 'must be >= 0',
@@ -18822,9 +19229,9 @@ function validate128(
                                       } else {
                                         validate128.errors = [
                                           {
-                                            instancePath: instancePath + '/byChance/better',
+                                            instancePath: instancePath + '/byChance/worse',
                                             schemaPath:
-                                              '#/properties/byChance/properties/better/type',
+                                              '#/properties/byChance/properties/worse/type',
                                             keyword: 'type',
                                             params: { type: 'number' },
                                             message: 'must be number',
@@ -18833,22 +19240,22 @@ function validate128(
                                         return false;
                                       }
                                     }
-                                    var valid1 = _errs16 === errors;
+                                    var valid2 = _errs17 === errors;
                                   } else {
-                                    var valid1 = true;
+                                    var valid2 = true;
                                   }
-                                  if (valid1) {
-                                    if (data6.differ !== undefined) {
-                                      let data9 = data6.differ;
-                                      const _errs18 = errors;
-                                      if (errors === _errs18) {
-                                        if (typeof data9 == 'number' && isFinite(data9)) {
-                                          if (data9 < 0 || isNaN(data9)) {
+                                  if (valid2) {
+                                    if (data8.better !== undefined) {
+                                      let data10 = data8.better;
+                                      const _errs19 = errors;
+                                      if (errors === _errs19) {
+                                        if (typeof data10 == 'number' && isFinite(data10)) {
+                                          if (data10 < 0 || isNaN(data10)) {
                                             validate128.errors = [
                                               {
-                                                instancePath: instancePath + '/byChance/differ',
+                                                instancePath: instancePath + '/byChance/better',
                                                 schemaPath:
-                                                  '#/properties/byChance/properties/differ/minimum',
+                                                  '#/properties/byChance/properties/better/minimum',
                                                 keyword: 'minimum',
                                                 params: { comparison: '>=', limit: 0 },
                                                 message: 'must be >= 0',
@@ -18859,9 +19266,9 @@ function validate128(
                                         } else {
                                           validate128.errors = [
                                             {
-                                              instancePath: instancePath + '/byChance/differ',
+                                              instancePath: instancePath + '/byChance/better',
                                               schemaPath:
-                                                '#/properties/byChance/properties/differ/type',
+                                                '#/properties/byChance/properties/better/type',
                                               keyword: 'type',
                                               params: { type: 'number' },
                                               message: 'must be number',
@@ -18870,185 +19277,25 @@ function validate128(
                                           return false;
                                         }
                                       }
-                                      var valid1 = _errs18 === errors;
-                                    } else {
-                                      var valid1 = true;
-                                    }
-                                  }
-                                }
-                              }
-                            }
-                          } else {
-                            validate128.errors = [
-                              {
-                                instancePath: instancePath + '/byChance',
-                                schemaPath: '#/properties/byChance/type',
-                                keyword: 'type',
-                                params: { type: 'object' },
-                                message: 'must be object',
-                              },
-                            ];
-                            return false;
-                          }
-                        }
-                        var valid0 = _errs11 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
-                      if (valid0) {
-                        if (data.margin !== undefined) {
-                          let data10 = data.margin;
-                          const _errs20 = errors;
-                          if (errors === _errs20) {
-                            if (typeof data10 == 'number' && isFinite(data10)) {
-                              if (data10 > 0.2 || isNaN(data10)) {
-                                validate128.errors = [
-                                  {
-                                    instancePath: instancePath + '/margin',
-                                    schemaPath: '#/properties/margin/maximum',
-                                    keyword: 'maximum',
-                                    params: { comparison: '<=', limit: 0.2 },
-                                    message: 'must be <= 0.2',
-                                  },
-                                ];
-                                return false;
-                              } else {
-                                if (data10 < 0.02 || isNaN(data10)) {
-                                  validate128.errors = [
-                                    {
-                                      instancePath: instancePath + '/margin',
-                                      schemaPath: '#/properties/margin/minimum',
-                                      keyword: 'minimum',
-                                      params: { comparison: '>=', limit: 0.02 },
-                                      message: 'must be >= 0.02',
-                                    },
-                                  ];
-                                  return false;
-                                }
-                              }
-                            } else {
-                              validate128.errors = [
-                                {
-                                  instancePath: instancePath + '/margin',
-                                  schemaPath: '#/properties/margin/type',
-                                  keyword: 'type',
-                                  params: { type: 'number' },
-                                  message: 'must be number',
-                                },
-                              ];
-                              return false;
-                            }
-                          }
-                          var valid0 = _errs20 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
-                        if (valid0) {
-                          if (data.sight !== undefined) {
-                            let data11 = data.sight;
-                            const _errs22 = errors;
-                            if (errors === _errs22) {
-                              if (data11 && typeof data11 == 'object' && !Array.isArray(data11)) {
-                                let missing2;
-                                if (
-                                  (data11.results === undefined && (missing2 = 'results')) ||
-                                  (data11.repeats === undefined && (missing2 = 'repeats')) ||
-                                  (data11.baseRuns === undefined && (missing2 = 'baseRuns')) ||
-                                  (data11.baseRate === undefined && (missing2 = 'baseRate'))
-                                ) {
-                                  validate128.errors = [
-                                    {
-                                      instancePath: instancePath + '/sight',
-                                      schemaPath: '#/properties/sight/required',
-                                      keyword: 'required',
-                                      params: { missingProperty: missing2 },
-                                      message: "must have required property '" + missing2 + "'",
-                                    },
-                                  ];
-                                  return false;
-                                } else {
-                                  const _errs24 = errors;
-                                  for (const key2 in data11) {
-                                    if (!(
-                                      key2 === 'results' ||
-                                      key2 === 'repeats' ||
-                                      key2 === 'baseRuns' ||
-                                      key2 === 'baseRate' ||
-                                      key2 === 'leastDrop' ||
-                                      key2 === 'advice' ||
-                                      key2 === 'withMoreRuns'
-                                    )) {
-                                      validate128.errors = [
-                                        {
-                                          instancePath: instancePath + '/sight',
-                                          schemaPath: '#/properties/sight/additionalProperties',
-                                          keyword: 'additionalProperties',
-                                          params: { additionalProperty: key2 },
-                                          message: 'must NOT have additional properties',
-                                        },
-                                      ];
-                                      return false;
-                                      break;
-                                    }
-                                  }
-                                  if (_errs24 === errors) {
-                                    if (data11.results !== undefined) {
-                                      let data12 = data11.results;
-                                      const _errs25 = errors;
-                                      if (!(
-                                        typeof data12 == 'number' &&
-                                        !(data12 % 1) &&
-                                        !isNaN(data12) &&
-                                        isFinite(data12)
-                                      )) {
-                                        validate128.errors = [
-                                          {
-                                            instancePath: instancePath + '/sight/results',
-                                            schemaPath:
-                                              '#/properties/sight/properties/results/type',
-                                            keyword: 'type',
-                                            params: { type: 'integer' },
-                                            message: 'must be integer',
-                                          },
-                                        ];
-                                        return false;
-                                      }
-                                      if (errors === _errs25) {
-                                        if (typeof data12 == 'number' && isFinite(data12)) {
-                                          if (data12 < 1 || isNaN(data12)) {
-                                            validate128.errors = [
-                                              {
-                                                instancePath: instancePath + '/sight/results',
-                                                schemaPath:
-                                                  '#/properties/sight/properties/results/minimum',
-                                                keyword: 'minimum',
-                                                params: { comparison: '>=', limit: 1 },
-                                                message: 'must be >= 1',
-                                              },
-                                            ];
-                                            return false;
-                                          }
-                                        }
-                                      }
-                                      var valid2 = _errs25 === errors;
+                                      var valid2 = _errs19 === errors;
                                     } else {
                                       var valid2 = true;
                                     }
                                     if (valid2) {
-                                      if (data11.repeats !== undefined) {
-                                        let data13 = data11.repeats;
-                                        const _errs27 = errors;
-                                        if (errors === _errs27) {
-                                          if (typeof data13 == 'number' && isFinite(data13)) {
-                                            if (data13 <= 0 || isNaN(data13)) {
+                                      if (data8.differ !== undefined) {
+                                        let data11 = data8.differ;
+                                        const _errs21 = errors;
+                                        if (errors === _errs21) {
+                                          if (typeof data11 == 'number' && isFinite(data11)) {
+                                            if (data11 < 0 || isNaN(data11)) {
                                               validate128.errors = [
                                                 {
-                                                  instancePath: instancePath + '/sight/repeats',
+                                                  instancePath: instancePath + '/byChance/differ',
                                                   schemaPath:
-                                                    '#/properties/sight/properties/repeats/exclusiveMinimum',
-                                                  keyword: 'exclusiveMinimum',
-                                                  params: { comparison: '>', limit: 0 },
-                                                  message: 'must be > 0',
+                                                    '#/properties/byChance/properties/differ/minimum',
+                                                  keyword: 'minimum',
+                                                  params: { comparison: '>=', limit: 0 },
+                                                  message: 'must be >= 0',
                                                 },
                                               ];
                                               return false;
@@ -19056,9 +19303,9 @@ function validate128(
                                           } else {
                                             validate128.errors = [
                                               {
-                                                instancePath: instancePath + '/sight/repeats',
+                                                instancePath: instancePath + '/byChance/differ',
                                                 schemaPath:
-                                                  '#/properties/sight/properties/repeats/type',
+                                                  '#/properties/byChance/properties/differ/type',
                                                 keyword: 'type',
                                                 params: { type: 'number' },
                                                 message: 'must be number',
@@ -19067,783 +19314,460 @@ function validate128(
                                             return false;
                                           }
                                         }
-                                        var valid2 = _errs27 === errors;
+                                        var valid2 = _errs21 === errors;
                                       } else {
                                         var valid2 = true;
                                       }
-                                      if (valid2) {
-                                        if (data11.baseRuns !== undefined) {
-                                          let data14 = data11.baseRuns;
-                                          const _errs29 = errors;
-                                          if (!(
-                                            typeof data14 == 'number' &&
-                                            !(data14 % 1) &&
-                                            !isNaN(data14) &&
-                                            isFinite(data14)
-                                          )) {
-                                            validate128.errors = [
-                                              {
-                                                instancePath: instancePath + '/sight/baseRuns',
-                                                schemaPath:
-                                                  '#/properties/sight/properties/baseRuns/type',
-                                                keyword: 'type',
-                                                params: { type: 'integer' },
-                                                message: 'must be integer',
-                                              },
-                                            ];
-                                            return false;
+                                    }
+                                  }
+                                }
+                              }
+                            } else {
+                              validate128.errors = [
+                                {
+                                  instancePath: instancePath + '/byChance',
+                                  schemaPath: '#/properties/byChance/type',
+                                  keyword: 'type',
+                                  params: { type: 'object' },
+                                  message: 'must be object',
+                                },
+                              ];
+                              return false;
+                            }
+                          }
+                          var valid0 = _errs14 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.margin !== undefined) {
+                            let data12 = data.margin;
+                            const _errs23 = errors;
+                            if (errors === _errs23) {
+                              if (typeof data12 == 'number' && isFinite(data12)) {
+                                if (data12 > 0.2 || isNaN(data12)) {
+                                  validate128.errors = [
+                                    {
+                                      instancePath: instancePath + '/margin',
+                                      schemaPath: '#/properties/margin/maximum',
+                                      keyword: 'maximum',
+                                      params: { comparison: '<=', limit: 0.2 },
+                                      message: 'must be <= 0.2',
+                                    },
+                                  ];
+                                  return false;
+                                } else {
+                                  if (data12 < 0.02 || isNaN(data12)) {
+                                    validate128.errors = [
+                                      {
+                                        instancePath: instancePath + '/margin',
+                                        schemaPath: '#/properties/margin/minimum',
+                                        keyword: 'minimum',
+                                        params: { comparison: '>=', limit: 0.02 },
+                                        message: 'must be >= 0.02',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                }
+                              } else {
+                                validate128.errors = [
+                                  {
+                                    instancePath: instancePath + '/margin',
+                                    schemaPath: '#/properties/margin/type',
+                                    keyword: 'type',
+                                    params: { type: 'number' },
+                                    message: 'must be number',
+                                  },
+                                ];
+                                return false;
+                              }
+                            }
+                            var valid0 = _errs23 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.sight !== undefined) {
+                              let data13 = data.sight;
+                              const _errs25 = errors;
+                              if (errors === _errs25) {
+                                if (data13 && typeof data13 == 'object' && !Array.isArray(data13)) {
+                                  let missing2;
+                                  if (
+                                    (data13.results === undefined && (missing2 = 'results')) ||
+                                    (data13.repeats === undefined && (missing2 = 'repeats')) ||
+                                    (data13.baseRuns === undefined && (missing2 = 'baseRuns')) ||
+                                    (data13.baseRate === undefined && (missing2 = 'baseRate'))
+                                  ) {
+                                    validate128.errors = [
+                                      {
+                                        instancePath: instancePath + '/sight',
+                                        schemaPath: '#/properties/sight/required',
+                                        keyword: 'required',
+                                        params: { missingProperty: missing2 },
+                                        message: "must have required property '" + missing2 + "'",
+                                      },
+                                    ];
+                                    return false;
+                                  } else {
+                                    const _errs27 = errors;
+                                    for (const key2 in data13) {
+                                      if (!(
+                                        key2 === 'results' ||
+                                        key2 === 'repeats' ||
+                                        key2 === 'baseRuns' ||
+                                        key2 === 'baseRate' ||
+                                        key2 === 'leastDrop' ||
+                                        key2 === 'advice' ||
+                                        key2 === 'withMoreRuns'
+                                      )) {
+                                        validate128.errors = [
+                                          {
+                                            instancePath: instancePath + '/sight',
+                                            schemaPath: '#/properties/sight/additionalProperties',
+                                            keyword: 'additionalProperties',
+                                            params: { additionalProperty: key2 },
+                                            message: 'must NOT have additional properties',
+                                          },
+                                        ];
+                                        return false;
+                                        break;
+                                      }
+                                    }
+                                    if (_errs27 === errors) {
+                                      if (data13.results !== undefined) {
+                                        let data14 = data13.results;
+                                        const _errs28 = errors;
+                                        if (!(
+                                          typeof data14 == 'number' &&
+                                          !(data14 % 1) &&
+                                          !isNaN(data14) &&
+                                          isFinite(data14)
+                                        )) {
+                                          validate128.errors = [
+                                            {
+                                              instancePath: instancePath + '/sight/results',
+                                              schemaPath:
+                                                '#/properties/sight/properties/results/type',
+                                              keyword: 'type',
+                                              params: { type: 'integer' },
+                                              message: 'must be integer',
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                        if (errors === _errs28) {
+                                          if (typeof data14 == 'number' && isFinite(data14)) {
+                                            if (data14 < 1 || isNaN(data14)) {
+                                              validate128.errors = [
+                                                {
+                                                  instancePath: instancePath + '/sight/results',
+                                                  schemaPath:
+                                                    '#/properties/sight/properties/results/minimum',
+                                                  keyword: 'minimum',
+                                                  params: { comparison: '>=', limit: 1 },
+                                                  message: 'must be >= 1',
+                                                },
+                                              ];
+                                              return false;
+                                            }
                                           }
-                                          if (errors === _errs29) {
-                                            if (typeof data14 == 'number' && isFinite(data14)) {
-                                              if (data14 < 1 || isNaN(data14)) {
+                                        }
+                                        var valid3 = _errs28 === errors;
+                                      } else {
+                                        var valid3 = true;
+                                      }
+                                      if (valid3) {
+                                        if (data13.repeats !== undefined) {
+                                          let data15 = data13.repeats;
+                                          const _errs30 = errors;
+                                          if (errors === _errs30) {
+                                            if (typeof data15 == 'number' && isFinite(data15)) {
+                                              if (data15 <= 0 || isNaN(data15)) {
                                                 validate128.errors = [
                                                   {
-                                                    instancePath: instancePath + '/sight/baseRuns',
+                                                    instancePath: instancePath + '/sight/repeats',
                                                     schemaPath:
-                                                      '#/properties/sight/properties/baseRuns/minimum',
-                                                    keyword: 'minimum',
-                                                    params: { comparison: '>=', limit: 1 },
-                                                    message: 'must be >= 1',
+                                                      '#/properties/sight/properties/repeats/exclusiveMinimum',
+                                                    keyword: 'exclusiveMinimum',
+                                                    params: { comparison: '>', limit: 0 },
+                                                    message: 'must be > 0',
                                                   },
                                                 ];
                                                 return false;
                                               }
+                                            } else {
+                                              validate128.errors = [
+                                                {
+                                                  instancePath: instancePath + '/sight/repeats',
+                                                  schemaPath:
+                                                    '#/properties/sight/properties/repeats/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'number' },
+                                                  message: 'must be number',
+                                                },
+                                              ];
+                                              return false;
                                             }
                                           }
-                                          var valid2 = _errs29 === errors;
+                                          var valid3 = _errs30 === errors;
                                         } else {
-                                          var valid2 = true;
+                                          var valid3 = true;
                                         }
-                                        if (valid2) {
-                                          if (data11.baseRate !== undefined) {
-                                            let data15 = data11.baseRate;
-                                            const _errs31 = errors;
-                                            if (errors === _errs31) {
-                                              if (typeof data15 == 'number' && isFinite(data15)) {
-                                                if (data15 > 1 || isNaN(data15)) {
+                                        if (valid3) {
+                                          if (data13.baseRuns !== undefined) {
+                                            let data16 = data13.baseRuns;
+                                            const _errs32 = errors;
+                                            if (!(
+                                              typeof data16 == 'number' &&
+                                              !(data16 % 1) &&
+                                              !isNaN(data16) &&
+                                              isFinite(data16)
+                                            )) {
+                                              validate128.errors = [
+                                                {
+                                                  instancePath: instancePath + '/sight/baseRuns',
+                                                  schemaPath:
+                                                    '#/properties/sight/properties/baseRuns/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'integer' },
+                                                  message: 'must be integer',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                            if (errors === _errs32) {
+                                              if (typeof data16 == 'number' && isFinite(data16)) {
+                                                if (data16 < 1 || isNaN(data16)) {
                                                   validate128.errors = [
                                                     {
                                                       instancePath:
-                                                        instancePath + '/sight/baseRate',
+                                                        instancePath + '/sight/baseRuns',
                                                       schemaPath:
-                                                        '#/properties/sight/properties/baseRate/maximum',
-                                                      keyword: 'maximum',
-                                                      params: { comparison: '<=', limit: 1 },
-                                                      message: 'must be <= 1',
+                                                        '#/properties/sight/properties/baseRuns/minimum',
+                                                      keyword: 'minimum',
+                                                      params: { comparison: '>=', limit: 1 },
+                                                      message: 'must be >= 1',
                                                     },
                                                   ];
                                                   return false;
-                                                } else {
-                                                  if (data15 < 0 || isNaN(data15)) {
+                                                }
+                                              }
+                                            }
+                                            var valid3 = _errs32 === errors;
+                                          } else {
+                                            var valid3 = true;
+                                          }
+                                          if (valid3) {
+                                            if (data13.baseRate !== undefined) {
+                                              let data17 = data13.baseRate;
+                                              const _errs34 = errors;
+                                              if (errors === _errs34) {
+                                                if (typeof data17 == 'number' && isFinite(data17)) {
+                                                  if (data17 > 1 || isNaN(data17)) {
                                                     validate128.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/sight/baseRate',
                                                         schemaPath:
-                                                          '#/properties/sight/properties/baseRate/minimum',
-                                                        keyword: 'minimum',
-                                                        params: { comparison: '>=', limit: 0 },
-                                                        message: 'must be >= 0',
+                                                          '#/properties/sight/properties/baseRate/maximum',
+                                                        keyword: 'maximum',
+                                                        params: { comparison: '<=', limit: 1 },
+                                                        message: 'must be <= 1',
                                                       },
                                                     ];
                                                     return false;
-                                                  }
-                                                }
-                                              } else {
-                                                validate128.errors = [
-                                                  {
-                                                    instancePath: instancePath + '/sight/baseRate',
-                                                    schemaPath:
-                                                      '#/properties/sight/properties/baseRate/type',
-                                                    keyword: 'type',
-                                                    params: { type: 'number' },
-                                                    message: 'must be number',
-                                                  },
-                                                ];
-                                                return false;
-                                              }
-                                            }
-                                            var valid2 = _errs31 === errors;
-                                          } else {
-                                            var valid2 = true;
-                                          }
-                                          if (valid2) {
-                                            if (data11.leastDrop !== undefined) {
-                                              const _errs33 = errors;
-                                              if (
-                                                !validate139(data11.leastDrop, {
-                                                  instancePath: instancePath + '/sight/leastDrop',
-                                                  parentData: data11,
-                                                  parentDataProperty: 'leastDrop',
-                                                  rootData,
-                                                  dynamicAnchors,
-                                                })
-                                              ) {
-                                                vErrors =
-                                                  vErrors === null
-                                                    ? validate139.errors
-                                                    : vErrors.concat(validate139.errors);
-                                                errors = vErrors.length;
-                                              }
-                                              var valid2 = _errs33 === errors;
-                                            } else {
-                                              var valid2 = true;
-                                            }
-                                            if (valid2) {
-                                              if (data11.advice !== undefined) {
-                                                let data17 = data11.advice;
-                                                const _errs34 = errors;
-                                                const _errs35 = errors;
-                                                let valid3 = false;
-                                                let passing0 = null;
-                                                const _errs36 = errors;
-                                                if (errors === _errs36) {
-                                                  if (
-                                                    data17 &&
-                                                    typeof data17 == 'object' &&
-                                                    !Array.isArray(data17)
-                                                  ) {
-                                                    let missing3;
-                                                    if (
-                                                      (data17.kind === undefined &&
-                                                        (missing3 = 'kind')) ||
-                                                      (data17.repeats === undefined &&
-                                                        (missing3 = 'repeats')) ||
-                                                      (data17.leastDrop === undefined &&
-                                                        (missing3 = 'leastDrop'))
-                                                    ) {
-                                                      const err0 = {
-                                                        instancePath:
-                                                          instancePath + '/sight/advice',
-                                                        schemaPath:
-                                                          '#/properties/sight/properties/advice/oneOf/0/required',
-                                                        keyword: 'required',
-                                                        params: { missingProperty: missing3 },
-                                                        message:
-                                                          "must have required property '" +
-                                                          missing3 +
-                                                          "'",
-                                                      };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err0];
-                                                      } else {
-                                                        vErrors.push(err0);
-                                                      }
-                                                      errors++;
-                                                    } else {
-                                                      const _errs38 = errors;
-                                                      for (const key3 in data17) {
-                                                        if (!(
-                                                          key3 === 'kind' ||
-                                                          key3 === 'repeats' ||
-                                                          key3 === 'leastDrop'
-                                                        )) {
-                                                          const err1 = {
-                                                            instancePath:
-                                                              instancePath + '/sight/advice',
-                                                            schemaPath:
-                                                              '#/properties/sight/properties/advice/oneOf/0/additionalProperties',
-                                                            keyword: 'additionalProperties',
-                                                            params: { additionalProperty: key3 },
-                                                            message:
-                                                              'must NOT have additional properties',
-                                                          };
-                                                          if (vErrors === null) {
-                                                            vErrors = [err1];
-                                                          } else {
-                                                            vErrors.push(err1);
-                                                          }
-                                                          errors++;
-                                                          break;
-                                                        }
-                                                      }
-                                                      if (_errs38 === errors) {
-                                                        if (data17.kind !== undefined) {
-                                                          const _errs39 = errors;
-                                                          if ('repeats' !== data17.kind) {
-                                                            const err2 = {
-                                                              instancePath:
-                                                                instancePath + '/sight/advice/kind',
-                                                              schemaPath:
-                                                                '#/properties/sight/properties/advice/oneOf/0/properties/kind/const',
-                                                              keyword: 'const',
-                                                              params: { allowedValue: 'repeats' },
-                                                              message: 'must be equal to constant',
-                                                            };
-                                                            if (vErrors === null) {
-                                                              vErrors = [err2];
-                                                            } else {
-                                                              vErrors.push(err2);
-                                                            }
-                                                            errors++;
-                                                          }
-                                                          var valid4 = _errs39 === errors;
-                                                        } else {
-                                                          var valid4 = true;
-                                                        }
-                                                        if (valid4) {
-                                                          if (data17.repeats !== undefined) {
-                                                            let data19 = data17.repeats;
-                                                            const _errs40 = errors;
-                                                            if (!(
-                                                              typeof data19 == 'number' &&
-                                                              !(data19 % 1) &&
-                                                              !isNaN(data19) &&
-                                                              isFinite(data19)
-                                                            )) {
-                                                              const err3 = {
-                                                                instancePath:
-                                                                  instancePath +
-                                                                  '/sight/advice/repeats',
-                                                                schemaPath:
-                                                                  '#/properties/sight/properties/advice/oneOf/0/properties/repeats/type',
-                                                                keyword: 'type',
-                                                                params: { type: 'integer' },
-                                                                message: 'must be integer',
-                                                              };
-                                                              if (vErrors === null) {
-                                                                vErrors = [err3];
-                                                              } else {
-                                                                vErrors.push(err3);
-                                                              }
-                                                              errors++;
-                                                            }
-                                                            if (errors === _errs40) {
-                                                              if (
-                                                                typeof data19 == 'number' &&
-                                                                isFinite(data19)
-                                                              ) {
-                                                                if (data19 < 1 || isNaN(data19)) {
-                                                                  const err4 = {
-                                                                    instancePath:
-                                                                      instancePath +
-                                                                      '/sight/advice/repeats',
-                                                                    schemaPath:
-                                                                      '#/properties/sight/properties/advice/oneOf/0/properties/repeats/minimum',
-                                                                    keyword: 'minimum',
-                                                                    params: {
-                                                                      comparison: '>=',
-                                                                      limit: 1,
-                                                                    },
-                                                                    message: 'must be >= 1',
-                                                                  };
-                                                                  if (vErrors === null) {
-                                                                    vErrors = [err4];
-                                                                  } else {
-                                                                    vErrors.push(err4);
-                                                                  }
-                                                                  errors++;
-                                                                }
-                                                              }
-                                                            }
-                                                            var valid4 = _errs40 === errors;
-                                                          } else {
-                                                            var valid4 = true;
-                                                          }
-                                                          if (valid4) {
-                                                            if (data17.leastDrop !== undefined) {
-                                                              const _errs42 = errors;
-                                                              if (
-                                                                !validate139(data17.leastDrop, {
-                                                                  instancePath:
-                                                                    instancePath +
-                                                                    '/sight/advice/leastDrop',
-                                                                  parentData: data17,
-                                                                  parentDataProperty: 'leastDrop',
-                                                                  rootData,
-                                                                  dynamicAnchors,
-                                                                })
-                                                              ) {
-                                                                vErrors =
-                                                                  vErrors === null
-                                                                    ? validate139.errors
-                                                                    : vErrors.concat(
-                                                                        validate139.errors,
-                                                                      );
-                                                                errors = vErrors.length;
-                                                              }
-                                                              var valid4 = _errs42 === errors;
-                                                            } else {
-                                                              var valid4 = true;
-                                                            }
-                                                          }
-                                                        }
-                                                      }
-                                                    }
                                                   } else {
-                                                    const err5 = {
-                                                      instancePath: instancePath + '/sight/advice',
-                                                      schemaPath:
-                                                        '#/properties/sight/properties/advice/oneOf/0/type',
-                                                      keyword: 'type',
-                                                      params: { type: 'object' },
-                                                      message: 'must be object',
-                                                    };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err5];
-                                                    } else {
-                                                      vErrors.push(err5);
+                                                    if (data17 < 0 || isNaN(data17)) {
+                                                      validate128.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/sight/baseRate',
+                                                          schemaPath:
+                                                            '#/properties/sight/properties/baseRate/minimum',
+                                                          keyword: 'minimum',
+                                                          params: { comparison: '>=', limit: 0 },
+                                                          message: 'must be >= 0',
+                                                        },
+                                                      ];
+                                                      return false;
                                                     }
-                                                    errors++;
                                                   }
-                                                }
-                                                var _valid0 = _errs36 === errors;
-                                                if (_valid0) {
-                                                  valid3 = true;
-                                                  passing0 = 0;
-                                                  var props2 = true;
-                                                }
-                                                const _errs43 = errors;
-                                                if (errors === _errs43) {
-                                                  if (
-                                                    data17 &&
-                                                    typeof data17 == 'object' &&
-                                                    !Array.isArray(data17)
-                                                  ) {
-                                                    let missing4;
-                                                    if (
-                                                      (data17.kind === undefined &&
-                                                        (missing4 = 'kind')) ||
-                                                      (data17.repeats === undefined &&
-                                                        (missing4 = 'repeats')) ||
-                                                      (data17.leastDrop === undefined &&
-                                                        (missing4 = 'leastDrop')) ||
-                                                      (data17.runs === undefined &&
-                                                        (missing4 = 'runs'))
-                                                    ) {
-                                                      const err6 = {
-                                                        instancePath:
-                                                          instancePath + '/sight/advice',
-                                                        schemaPath:
-                                                          '#/properties/sight/properties/advice/oneOf/1/required',
-                                                        keyword: 'required',
-                                                        params: { missingProperty: missing4 },
-                                                        message:
-                                                          "must have required property '" +
-                                                          missing4 +
-                                                          "'",
-                                                      };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err6];
-                                                      } else {
-                                                        vErrors.push(err6);
-                                                      }
-                                                      errors++;
-                                                    } else {
-                                                      const _errs45 = errors;
-                                                      for (const key4 in data17) {
-                                                        if (!(
-                                                          key4 === 'kind' ||
-                                                          key4 === 'repeats' ||
-                                                          key4 === 'leastDrop' ||
-                                                          key4 === 'runs' ||
-                                                          key4 === 'nextDrop'
-                                                        )) {
-                                                          const err7 = {
-                                                            instancePath:
-                                                              instancePath + '/sight/advice',
-                                                            schemaPath:
-                                                              '#/properties/sight/properties/advice/oneOf/1/additionalProperties',
-                                                            keyword: 'additionalProperties',
-                                                            params: { additionalProperty: key4 },
-                                                            message:
-                                                              'must NOT have additional properties',
-                                                          };
-                                                          if (vErrors === null) {
-                                                            vErrors = [err7];
-                                                          } else {
-                                                            vErrors.push(err7);
-                                                          }
-                                                          errors++;
-                                                          break;
-                                                        }
-                                                      }
-                                                      if (_errs45 === errors) {
-                                                        if (data17.kind !== undefined) {
-                                                          const _errs46 = errors;
-                                                          if ('base-repeats' !== data17.kind) {
-                                                            const err8 = {
-                                                              instancePath:
-                                                                instancePath + '/sight/advice/kind',
-                                                              schemaPath:
-                                                                '#/properties/sight/properties/advice/oneOf/1/properties/kind/const',
-                                                              keyword: 'const',
-                                                              params: {
-                                                                allowedValue: 'base-repeats',
-                                                              },
-                                                              message: 'must be equal to constant',
-                                                            };
-                                                            if (vErrors === null) {
-                                                              vErrors = [err8];
-                                                            } else {
-                                                              vErrors.push(err8);
-                                                            }
-                                                            errors++;
-                                                          }
-                                                          var valid5 = _errs46 === errors;
-                                                        } else {
-                                                          var valid5 = true;
-                                                        }
-                                                        if (valid5) {
-                                                          if (data17.repeats !== undefined) {
-                                                            let data22 = data17.repeats;
-                                                            const _errs47 = errors;
-                                                            if (!(
-                                                              typeof data22 == 'number' &&
-                                                              !(data22 % 1) &&
-                                                              !isNaN(data22) &&
-                                                              isFinite(data22)
-                                                            )) {
-                                                              const err9 = {
-                                                                instancePath:
-                                                                  instancePath +
-                                                                  '/sight/advice/repeats',
-                                                                schemaPath:
-                                                                  '#/properties/sight/properties/advice/oneOf/1/properties/repeats/type',
-                                                                keyword: 'type',
-                                                                params: { type: 'integer' },
-                                                                message: 'must be integer',
-                                                              };
-                                                              if (vErrors === null) {
-                                                                vErrors = [err9];
-                                                              } else {
-                                                                vErrors.push(err9);
-                                                              }
-                                                              errors++;
-                                                            }
-                                                            if (errors === _errs47) {
-                                                              if (
-                                                                typeof data22 == 'number' &&
-                                                                isFinite(data22)
-                                                              ) {
-                                                                if (data22 < 1 || isNaN(data22)) {
-                                                                  const err10 = {
-                                                                    instancePath:
-                                                                      instancePath +
-                                                                      '/sight/advice/repeats',
-                                                                    schemaPath:
-                                                                      '#/properties/sight/properties/advice/oneOf/1/properties/repeats/minimum',
-                                                                    keyword: 'minimum',
-                                                                    params: {
-                                                                      comparison: '>=',
-                                                                      limit: 1,
-                                                                    },
-                                                                    message: 'must be >= 1',
-                                                                  };
-                                                                  if (vErrors === null) {
-                                                                    vErrors = [err10];
-                                                                  } else {
-                                                                    vErrors.push(err10);
-                                                                  }
-                                                                  errors++;
-                                                                }
-                                                              }
-                                                            }
-                                                            var valid5 = _errs47 === errors;
-                                                          } else {
-                                                            var valid5 = true;
-                                                          }
-                                                          if (valid5) {
-                                                            if (data17.leastDrop !== undefined) {
-                                                              const _errs49 = errors;
-                                                              if (
-                                                                !validate139(data17.leastDrop, {
-                                                                  instancePath:
-                                                                    instancePath +
-                                                                    '/sight/advice/leastDrop',
-                                                                  parentData: data17,
-                                                                  parentDataProperty: 'leastDrop',
-                                                                  rootData,
-                                                                  dynamicAnchors,
-                                                                })
-                                                              ) {
-                                                                vErrors =
-                                                                  vErrors === null
-                                                                    ? validate139.errors
-                                                                    : vErrors.concat(
-                                                                        validate139.errors,
-                                                                      );
-                                                                errors = vErrors.length;
-                                                              }
-                                                              var valid5 = _errs49 === errors;
-                                                            } else {
-                                                              var valid5 = true;
-                                                            }
-                                                            if (valid5) {
-                                                              if (data17.runs !== undefined) {
-                                                                let data24 = data17.runs;
-                                                                const _errs50 = errors;
-                                                                if (!(
-                                                                  typeof data24 == 'number' &&
-                                                                  !(data24 % 1) &&
-                                                                  !isNaN(data24) &&
-                                                                  isFinite(data24)
-                                                                )) {
-                                                                  const err11 = {
-                                                                    instancePath:
-                                                                      instancePath +
-                                                                      '/sight/advice/runs',
-                                                                    schemaPath:
-                                                                      '#/properties/sight/properties/advice/oneOf/1/properties/runs/type',
-                                                                    keyword: 'type',
-                                                                    params: { type: 'integer' },
-                                                                    message: 'must be integer',
-                                                                  };
-                                                                  if (vErrors === null) {
-                                                                    vErrors = [err11];
-                                                                  } else {
-                                                                    vErrors.push(err11);
-                                                                  }
-                                                                  errors++;
-                                                                }
-                                                                if (errors === _errs50) {
-                                                                  if (
-                                                                    typeof data24 == 'number' &&
-                                                                    isFinite(data24)
-                                                                  ) {
-                                                                    if (
-                                                                      data24 > 10 ||
-                                                                      isNaN(data24)
-                                                                    ) {
-                                                                      const err12 = {
-                                                                        instancePath:
-                                                                          instancePath +
-                                                                          '/sight/advice/runs',
-                                                                        schemaPath:
-                                                                          '#/properties/sight/properties/advice/oneOf/1/properties/runs/maximum',
-                                                                        keyword: 'maximum',
-                                                                        params: {
-                                                                          comparison: '<=',
-                                                                          limit: 10,
-                                                                        },
-                                                                        message: 'must be <= 10',
-                                                                      };
-                                                                      if (vErrors === null) {
-                                                                        vErrors = [err12];
-                                                                      } else {
-                                                                        vErrors.push(err12);
-                                                                      }
-                                                                      errors++;
-                                                                    } else {
-                                                                      if (
-                                                                        data24 < 1 ||
-                                                                        isNaN(data24)
-                                                                      ) {
-                                                                        const err13 = {
-                                                                          instancePath:
-                                                                            instancePath +
-                                                                            '/sight/advice/runs',
-                                                                          schemaPath:
-                                                                            '#/properties/sight/properties/advice/oneOf/1/properties/runs/minimum',
-                                                                          keyword: 'minimum',
-                                                                          params: {
-                                                                            comparison: '>=',
-                                                                            limit: 1,
-                                                                          },
-                                                                          message: 'must be >= 1',
-                                                                        };
-                                                                        if (vErrors === null) {
-                                                                          vErrors = [err13];
-                                                                        } else {
-                                                                          vErrors.push(err13);
-                                                                        }
-                                                                        errors++;
-                                                                      }
-                                                                    }
-                                                                  }
-                                                                }
-                                                                var valid5 = _errs50 === errors;
-                                                              } else {
-                                                                var valid5 = true;
-                                                              }
-                                                              if (valid5) {
-                                                                if (data17.nextDrop !== undefined) {
-                                                                  const _errs52 = errors;
-                                                                  if (
-                                                                    !validate139(data17.nextDrop, {
-                                                                      instancePath:
-                                                                        instancePath +
-                                                                        '/sight/advice/nextDrop',
-                                                                      parentData: data17,
-                                                                      parentDataProperty:
-                                                                        'nextDrop',
-                                                                      rootData,
-                                                                      dynamicAnchors,
-                                                                    })
-                                                                  ) {
-                                                                    vErrors =
-                                                                      vErrors === null
-                                                                        ? validate139.errors
-                                                                        : vErrors.concat(
-                                                                            validate139.errors,
-                                                                          );
-                                                                    errors = vErrors.length;
-                                                                  }
-                                                                  var valid5 = _errs52 === errors;
-                                                                } else {
-                                                                  var valid5 = true;
-                                                                }
-                                                              }
-                                                            }
-                                                          }
-                                                        }
-                                                      }
-                                                    }
-                                                  } else {
-                                                    const err14 = {
-                                                      instancePath: instancePath + '/sight/advice',
-                                                      schemaPath:
-                                                        '#/properties/sight/properties/advice/oneOf/1/type',
-                                                      keyword: 'type',
-                                                      params: { type: 'object' },
-                                                      message: 'must be object',
-                                                    };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err14];
-                                                    } else {
-                                                      vErrors.push(err14);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                }
-                                                var _valid0 = _errs43 === errors;
-                                                if (_valid0 && valid3) {
-                                                  valid3 = false;
-                                                  passing0 = [passing0, 1];
                                                 } else {
-                                                  if (_valid0) {
-                                                    valid3 = true;
-                                                    passing0 = 1;
-                                                    if (props2 !== true) {
-                                                      props2 = true;
-                                                    }
-                                                  }
-                                                  const _errs53 = errors;
-                                                  if (errors === _errs53) {
+                                                  validate128.errors = [
+                                                    {
+                                                      instancePath:
+                                                        instancePath + '/sight/baseRate',
+                                                      schemaPath:
+                                                        '#/properties/sight/properties/baseRate/type',
+                                                      keyword: 'type',
+                                                      params: { type: 'number' },
+                                                      message: 'must be number',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                              }
+                                              var valid3 = _errs34 === errors;
+                                            } else {
+                                              var valid3 = true;
+                                            }
+                                            if (valid3) {
+                                              if (data13.leastDrop !== undefined) {
+                                                const _errs36 = errors;
+                                                if (
+                                                  !validate141(data13.leastDrop, {
+                                                    instancePath: instancePath + '/sight/leastDrop',
+                                                    parentData: data13,
+                                                    parentDataProperty: 'leastDrop',
+                                                    rootData,
+                                                    dynamicAnchors,
+                                                  })
+                                                ) {
+                                                  vErrors =
+                                                    vErrors === null
+                                                      ? validate141.errors
+                                                      : vErrors.concat(validate141.errors);
+                                                  errors = vErrors.length;
+                                                }
+                                                var valid3 = _errs36 === errors;
+                                              } else {
+                                                var valid3 = true;
+                                              }
+                                              if (valid3) {
+                                                if (data13.advice !== undefined) {
+                                                  let data19 = data13.advice;
+                                                  const _errs37 = errors;
+                                                  const _errs38 = errors;
+                                                  let valid4 = false;
+                                                  let passing0 = null;
+                                                  const _errs39 = errors;
+                                                  if (errors === _errs39) {
                                                     if (
-                                                      data17 &&
-                                                      typeof data17 == 'object' &&
-                                                      !Array.isArray(data17)
+                                                      data19 &&
+                                                      typeof data19 == 'object' &&
+                                                      !Array.isArray(data19)
                                                     ) {
-                                                      let missing5;
+                                                      let missing3;
                                                       if (
-                                                        (data17.kind === undefined &&
-                                                          (missing5 = 'kind')) ||
-                                                        (data17.repeats === undefined &&
-                                                          (missing5 = 'repeats'))
+                                                        (data19.kind === undefined &&
+                                                          (missing3 = 'kind')) ||
+                                                        (data19.repeats === undefined &&
+                                                          (missing3 = 'repeats')) ||
+                                                        (data19.leastDrop === undefined &&
+                                                          (missing3 = 'leastDrop'))
                                                       ) {
-                                                        const err15 = {
+                                                        const err0 = {
                                                           instancePath:
                                                             instancePath + '/sight/advice',
                                                           schemaPath:
-                                                            '#/properties/sight/properties/advice/oneOf/2/required',
+                                                            '#/properties/sight/properties/advice/oneOf/0/required',
                                                           keyword: 'required',
-                                                          params: { missingProperty: missing5 },
+                                                          params: { missingProperty: missing3 },
                                                           message:
                                                             "must have required property '" +
-                                                            missing5 +
+                                                            missing3 +
                                                             "'",
                                                         };
                                                         if (vErrors === null) {
-                                                          vErrors = [err15];
+                                                          vErrors = [err0];
                                                         } else {
-                                                          vErrors.push(err15);
+                                                          vErrors.push(err0);
                                                         }
                                                         errors++;
                                                       } else {
-                                                        const _errs55 = errors;
-                                                        for (const key5 in data17) {
+                                                        const _errs41 = errors;
+                                                        for (const key3 in data19) {
                                                           if (!(
-                                                            key5 === 'kind' ||
-                                                            key5 === 'repeats' ||
-                                                            key5 === 'leastDrop'
+                                                            key3 === 'kind' ||
+                                                            key3 === 'repeats' ||
+                                                            key3 === 'leastDrop'
                                                           )) {
-                                                            const err16 = {
+                                                            const err1 = {
                                                               instancePath:
                                                                 instancePath + '/sight/advice',
                                                               schemaPath:
-                                                                '#/properties/sight/properties/advice/oneOf/2/additionalProperties',
+                                                                '#/properties/sight/properties/advice/oneOf/0/additionalProperties',
                                                               keyword: 'additionalProperties',
-                                                              params: { additionalProperty: key5 },
+                                                              params: { additionalProperty: key3 },
                                                               message:
                                                                 'must NOT have additional properties',
                                                             };
                                                             if (vErrors === null) {
-                                                              vErrors = [err16];
+                                                              vErrors = [err1];
                                                             } else {
-                                                              vErrors.push(err16);
+                                                              vErrors.push(err1);
                                                             }
                                                             errors++;
                                                             break;
                                                           }
                                                         }
-                                                        if (_errs55 === errors) {
-                                                          if (data17.kind !== undefined) {
-                                                            const _errs56 = errors;
-                                                            if ('most-repeats' !== data17.kind) {
-                                                              const err17 = {
+                                                        if (_errs41 === errors) {
+                                                          if (data19.kind !== undefined) {
+                                                            const _errs42 = errors;
+                                                            if ('repeats' !== data19.kind) {
+                                                              const err2 = {
                                                                 instancePath:
                                                                   instancePath +
                                                                   '/sight/advice/kind',
                                                                 schemaPath:
-                                                                  '#/properties/sight/properties/advice/oneOf/2/properties/kind/const',
+                                                                  '#/properties/sight/properties/advice/oneOf/0/properties/kind/const',
                                                                 keyword: 'const',
-                                                                params: {
-                                                                  allowedValue: 'most-repeats',
-                                                                },
+                                                                params: { allowedValue: 'repeats' },
                                                                 message:
                                                                   'must be equal to constant',
                                                               };
                                                               if (vErrors === null) {
-                                                                vErrors = [err17];
+                                                                vErrors = [err2];
                                                               } else {
-                                                                vErrors.push(err17);
+                                                                vErrors.push(err2);
                                                               }
                                                               errors++;
                                                             }
-                                                            var valid6 = _errs56 === errors;
+                                                            var valid5 = _errs42 === errors;
                                                           } else {
-                                                            var valid6 = true;
+                                                            var valid5 = true;
                                                           }
-                                                          if (valid6) {
-                                                            if (data17.repeats !== undefined) {
-                                                              let data27 = data17.repeats;
-                                                              const _errs57 = errors;
+                                                          if (valid5) {
+                                                            if (data19.repeats !== undefined) {
+                                                              let data21 = data19.repeats;
+                                                              const _errs43 = errors;
                                                               if (!(
-                                                                typeof data27 == 'number' &&
-                                                                !(data27 % 1) &&
-                                                                !isNaN(data27) &&
-                                                                isFinite(data27)
+                                                                typeof data21 == 'number' &&
+                                                                !(data21 % 1) &&
+                                                                !isNaN(data21) &&
+                                                                isFinite(data21)
                                                               )) {
-                                                                const err18 = {
+                                                                const err3 = {
                                                                   instancePath:
                                                                     instancePath +
                                                                     '/sight/advice/repeats',
                                                                   schemaPath:
-                                                                    '#/properties/sight/properties/advice/oneOf/2/properties/repeats/type',
+                                                                    '#/properties/sight/properties/advice/oneOf/0/properties/repeats/type',
                                                                   keyword: 'type',
                                                                   params: { type: 'integer' },
                                                                   message: 'must be integer',
                                                                 };
                                                                 if (vErrors === null) {
-                                                                  vErrors = [err18];
+                                                                  vErrors = [err3];
                                                                 } else {
-                                                                  vErrors.push(err18);
+                                                                  vErrors.push(err3);
                                                                 }
                                                                 errors++;
                                                               }
-                                                              if (errors === _errs57) {
+                                                              if (errors === _errs43) {
                                                                 if (
-                                                                  typeof data27 == 'number' &&
-                                                                  isFinite(data27)
+                                                                  typeof data21 == 'number' &&
+                                                                  isFinite(data21)
                                                                 ) {
-                                                                  if (data27 < 1 || isNaN(data27)) {
-                                                                    const err19 = {
+                                                                  if (data21 < 1 || isNaN(data21)) {
+                                                                    const err4 = {
                                                                       instancePath:
                                                                         instancePath +
                                                                         '/sight/advice/repeats',
                                                                       schemaPath:
-                                                                        '#/properties/sight/properties/advice/oneOf/2/properties/repeats/minimum',
+                                                                        '#/properties/sight/properties/advice/oneOf/0/properties/repeats/minimum',
                                                                       keyword: 'minimum',
                                                                       params: {
                                                                         comparison: '>=',
@@ -19852,27 +19776,27 @@ function validate128(
                                                                       message: 'must be >= 1',
                                                                     };
                                                                     if (vErrors === null) {
-                                                                      vErrors = [err19];
+                                                                      vErrors = [err4];
                                                                     } else {
-                                                                      vErrors.push(err19);
+                                                                      vErrors.push(err4);
                                                                     }
                                                                     errors++;
                                                                   }
                                                                 }
                                                               }
-                                                              var valid6 = _errs57 === errors;
+                                                              var valid5 = _errs43 === errors;
                                                             } else {
-                                                              var valid6 = true;
+                                                              var valid5 = true;
                                                             }
-                                                            if (valid6) {
-                                                              if (data17.leastDrop !== undefined) {
-                                                                const _errs59 = errors;
+                                                            if (valid5) {
+                                                              if (data19.leastDrop !== undefined) {
+                                                                const _errs45 = errors;
                                                                 if (
-                                                                  !validate139(data17.leastDrop, {
+                                                                  !validate141(data19.leastDrop, {
                                                                     instancePath:
                                                                       instancePath +
                                                                       '/sight/advice/leastDrop',
-                                                                    parentData: data17,
+                                                                    parentData: data19,
                                                                     parentDataProperty: 'leastDrop',
                                                                     rootData,
                                                                     dynamicAnchors,
@@ -19880,353 +19804,824 @@ function validate128(
                                                                 ) {
                                                                   vErrors =
                                                                     vErrors === null
-                                                                      ? validate139.errors
+                                                                      ? validate141.errors
                                                                       : vErrors.concat(
-                                                                          validate139.errors,
+                                                                          validate141.errors,
                                                                         );
                                                                   errors = vErrors.length;
                                                                 }
-                                                                var valid6 = _errs59 === errors;
+                                                                var valid5 = _errs45 === errors;
                                                               } else {
-                                                                var valid6 = true;
+                                                                var valid5 = true;
                                                               }
                                                             }
                                                           }
                                                         }
                                                       }
                                                     } else {
-                                                      const err20 = {
+                                                      const err5 = {
                                                         instancePath:
                                                           instancePath + '/sight/advice',
                                                         schemaPath:
-                                                          '#/properties/sight/properties/advice/oneOf/2/type',
+                                                          '#/properties/sight/properties/advice/oneOf/0/type',
                                                         keyword: 'type',
                                                         params: { type: 'object' },
                                                         message: 'must be object',
                                                       };
                                                       if (vErrors === null) {
-                                                        vErrors = [err20];
+                                                        vErrors = [err5];
                                                       } else {
-                                                        vErrors.push(err20);
+                                                        vErrors.push(err5);
                                                       }
                                                       errors++;
                                                     }
                                                   }
-                                                  var _valid0 = _errs53 === errors;
-                                                  if (_valid0 && valid3) {
-                                                    valid3 = false;
-                                                    passing0 = [passing0, 2];
+                                                  var _valid0 = _errs39 === errors;
+                                                  if (_valid0) {
+                                                    valid4 = true;
+                                                    passing0 = 0;
+                                                    var props2 = true;
+                                                  }
+                                                  const _errs46 = errors;
+                                                  if (errors === _errs46) {
+                                                    if (
+                                                      data19 &&
+                                                      typeof data19 == 'object' &&
+                                                      !Array.isArray(data19)
+                                                    ) {
+                                                      let missing4;
+                                                      if (
+                                                        (data19.kind === undefined &&
+                                                          (missing4 = 'kind')) ||
+                                                        (data19.repeats === undefined &&
+                                                          (missing4 = 'repeats')) ||
+                                                        (data19.leastDrop === undefined &&
+                                                          (missing4 = 'leastDrop')) ||
+                                                        (data19.runs === undefined &&
+                                                          (missing4 = 'runs'))
+                                                      ) {
+                                                        const err6 = {
+                                                          instancePath:
+                                                            instancePath + '/sight/advice',
+                                                          schemaPath:
+                                                            '#/properties/sight/properties/advice/oneOf/1/required',
+                                                          keyword: 'required',
+                                                          params: { missingProperty: missing4 },
+                                                          message:
+                                                            "must have required property '" +
+                                                            missing4 +
+                                                            "'",
+                                                        };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err6];
+                                                        } else {
+                                                          vErrors.push(err6);
+                                                        }
+                                                        errors++;
+                                                      } else {
+                                                        const _errs48 = errors;
+                                                        for (const key4 in data19) {
+                                                          if (!(
+                                                            key4 === 'kind' ||
+                                                            key4 === 'repeats' ||
+                                                            key4 === 'leastDrop' ||
+                                                            key4 === 'runs' ||
+                                                            key4 === 'nextDrop'
+                                                          )) {
+                                                            const err7 = {
+                                                              instancePath:
+                                                                instancePath + '/sight/advice',
+                                                              schemaPath:
+                                                                '#/properties/sight/properties/advice/oneOf/1/additionalProperties',
+                                                              keyword: 'additionalProperties',
+                                                              params: { additionalProperty: key4 },
+                                                              message:
+                                                                'must NOT have additional properties',
+                                                            };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err7];
+                                                            } else {
+                                                              vErrors.push(err7);
+                                                            }
+                                                            errors++;
+                                                            break;
+                                                          }
+                                                        }
+                                                        if (_errs48 === errors) {
+                                                          if (data19.kind !== undefined) {
+                                                            const _errs49 = errors;
+                                                            if ('base-repeats' !== data19.kind) {
+                                                              const err8 = {
+                                                                instancePath:
+                                                                  instancePath +
+                                                                  '/sight/advice/kind',
+                                                                schemaPath:
+                                                                  '#/properties/sight/properties/advice/oneOf/1/properties/kind/const',
+                                                                keyword: 'const',
+                                                                params: {
+                                                                  allowedValue: 'base-repeats',
+                                                                },
+                                                                message:
+                                                                  'must be equal to constant',
+                                                              };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err8];
+                                                              } else {
+                                                                vErrors.push(err8);
+                                                              }
+                                                              errors++;
+                                                            }
+                                                            var valid6 = _errs49 === errors;
+                                                          } else {
+                                                            var valid6 = true;
+                                                          }
+                                                          if (valid6) {
+                                                            if (data19.repeats !== undefined) {
+                                                              let data24 = data19.repeats;
+                                                              const _errs50 = errors;
+                                                              if (!(
+                                                                typeof data24 == 'number' &&
+                                                                !(data24 % 1) &&
+                                                                !isNaN(data24) &&
+                                                                isFinite(data24)
+                                                              )) {
+                                                                const err9 = {
+                                                                  instancePath:
+                                                                    instancePath +
+                                                                    '/sight/advice/repeats',
+                                                                  schemaPath:
+                                                                    '#/properties/sight/properties/advice/oneOf/1/properties/repeats/type',
+                                                                  keyword: 'type',
+                                                                  params: { type: 'integer' },
+                                                                  message: 'must be integer',
+                                                                };
+                                                                if (vErrors === null) {
+                                                                  vErrors = [err9];
+                                                                } else {
+                                                                  vErrors.push(err9);
+                                                                }
+                                                                errors++;
+                                                              }
+                                                              if (errors === _errs50) {
+                                                                if (
+                                                                  typeof data24 == 'number' &&
+                                                                  isFinite(data24)
+                                                                ) {
+                                                                  if (data24 < 1 || isNaN(data24)) {
+                                                                    const err10 = {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/sight/advice/repeats',
+                                                                      schemaPath:
+                                                                        '#/properties/sight/properties/advice/oneOf/1/properties/repeats/minimum',
+                                                                      keyword: 'minimum',
+                                                                      params: {
+                                                                        comparison: '>=',
+                                                                        limit: 1,
+                                                                      },
+                                                                      message: 'must be >= 1',
+                                                                    };
+                                                                    if (vErrors === null) {
+                                                                      vErrors = [err10];
+                                                                    } else {
+                                                                      vErrors.push(err10);
+                                                                    }
+                                                                    errors++;
+                                                                  }
+                                                                }
+                                                              }
+                                                              var valid6 = _errs50 === errors;
+                                                            } else {
+                                                              var valid6 = true;
+                                                            }
+                                                            if (valid6) {
+                                                              if (data19.leastDrop !== undefined) {
+                                                                const _errs52 = errors;
+                                                                if (
+                                                                  !validate141(data19.leastDrop, {
+                                                                    instancePath:
+                                                                      instancePath +
+                                                                      '/sight/advice/leastDrop',
+                                                                    parentData: data19,
+                                                                    parentDataProperty: 'leastDrop',
+                                                                    rootData,
+                                                                    dynamicAnchors,
+                                                                  })
+                                                                ) {
+                                                                  vErrors =
+                                                                    vErrors === null
+                                                                      ? validate141.errors
+                                                                      : vErrors.concat(
+                                                                          validate141.errors,
+                                                                        );
+                                                                  errors = vErrors.length;
+                                                                }
+                                                                var valid6 = _errs52 === errors;
+                                                              } else {
+                                                                var valid6 = true;
+                                                              }
+                                                              if (valid6) {
+                                                                if (data19.runs !== undefined) {
+                                                                  let data26 = data19.runs;
+                                                                  const _errs53 = errors;
+                                                                  if (!(
+                                                                    typeof data26 == 'number' &&
+                                                                    !(data26 % 1) &&
+                                                                    !isNaN(data26) &&
+                                                                    isFinite(data26)
+                                                                  )) {
+                                                                    const err11 = {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/sight/advice/runs',
+                                                                      schemaPath:
+                                                                        '#/properties/sight/properties/advice/oneOf/1/properties/runs/type',
+                                                                      keyword: 'type',
+                                                                      params: { type: 'integer' },
+                                                                      message: 'must be integer',
+                                                                    };
+                                                                    if (vErrors === null) {
+                                                                      vErrors = [err11];
+                                                                    } else {
+                                                                      vErrors.push(err11);
+                                                                    }
+                                                                    errors++;
+                                                                  }
+                                                                  if (errors === _errs53) {
+                                                                    if (
+                                                                      typeof data26 == 'number' &&
+                                                                      isFinite(data26)
+                                                                    ) {
+                                                                      if (
+                                                                        data26 > 10 ||
+                                                                        isNaN(data26)
+                                                                      ) {
+                                                                        const err12 = {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/sight/advice/runs',
+                                                                          schemaPath:
+                                                                            '#/properties/sight/properties/advice/oneOf/1/properties/runs/maximum',
+                                                                          keyword: 'maximum',
+                                                                          params: {
+                                                                            comparison: '<=',
+                                                                            limit: 10,
+                                                                          },
+                                                                          message: 'must be <= 10',
+                                                                        };
+                                                                        if (vErrors === null) {
+                                                                          vErrors = [err12];
+                                                                        } else {
+                                                                          vErrors.push(err12);
+                                                                        }
+                                                                        errors++;
+                                                                      } else {
+                                                                        if (
+                                                                          data26 < 1 ||
+                                                                          isNaN(data26)
+                                                                        ) {
+                                                                          const err13 = {
+                                                                            instancePath:
+                                                                              instancePath +
+                                                                              '/sight/advice/runs',
+                                                                            schemaPath:
+                                                                              '#/properties/sight/properties/advice/oneOf/1/properties/runs/minimum',
+                                                                            keyword: 'minimum',
+                                                                            params: {
+                                                                              comparison: '>=',
+                                                                              limit: 1,
+                                                                            },
+                                                                            message: 'must be >= 1',
+                                                                          };
+                                                                          if (vErrors === null) {
+                                                                            vErrors = [err13];
+                                                                          } else {
+                                                                            vErrors.push(err13);
+                                                                          }
+                                                                          errors++;
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                  var valid6 = _errs53 === errors;
+                                                                } else {
+                                                                  var valid6 = true;
+                                                                }
+                                                                if (valid6) {
+                                                                  if (
+                                                                    data19.nextDrop !== undefined
+                                                                  ) {
+                                                                    const _errs55 = errors;
+                                                                    if (
+                                                                      !validate141(
+                                                                        data19.nextDrop,
+                                                                        {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/sight/advice/nextDrop',
+                                                                          parentData: data19,
+                                                                          parentDataProperty:
+                                                                            'nextDrop',
+                                                                          rootData,
+                                                                          dynamicAnchors,
+                                                                        },
+                                                                      )
+                                                                    ) {
+                                                                      vErrors =
+                                                                        vErrors === null
+                                                                          ? validate141.errors
+                                                                          : vErrors.concat(
+                                                                              validate141.errors,
+                                                                            );
+                                                                      errors = vErrors.length;
+                                                                    }
+                                                                    var valid6 = _errs55 === errors;
+                                                                  } else {
+                                                                    var valid6 = true;
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                    } else {
+                                                      const err14 = {
+                                                        instancePath:
+                                                          instancePath + '/sight/advice',
+                                                        schemaPath:
+                                                          '#/properties/sight/properties/advice/oneOf/1/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'object' },
+                                                        message: 'must be object',
+                                                      };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err14];
+                                                      } else {
+                                                        vErrors.push(err14);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                  }
+                                                  var _valid0 = _errs46 === errors;
+                                                  if (_valid0 && valid4) {
+                                                    valid4 = false;
+                                                    passing0 = [passing0, 1];
                                                   } else {
                                                     if (_valid0) {
-                                                      valid3 = true;
-                                                      passing0 = 2;
+                                                      valid4 = true;
+                                                      passing0 = 1;
                                                       if (props2 !== true) {
                                                         props2 = true;
                                                       }
                                                     }
-                                                    const _errs60 = errors;
-                                                    if (errors === _errs60) {
+                                                    const _errs56 = errors;
+                                                    if (errors === _errs56) {
                                                       if (
-                                                        data17 &&
-                                                        typeof data17 == 'object' &&
-                                                        !Array.isArray(data17)
+                                                        data19 &&
+                                                        typeof data19 == 'object' &&
+                                                        !Array.isArray(data19)
                                                       ) {
-                                                        let missing6;
+                                                        let missing5;
                                                         if (
-                                                          data17.kind === undefined &&
-                                                          (missing6 = 'kind')
+                                                          (data19.kind === undefined &&
+                                                            (missing5 = 'kind')) ||
+                                                          (data19.repeats === undefined &&
+                                                            (missing5 = 'repeats'))
                                                         ) {
-                                                          const err21 = {
+                                                          const err15 = {
                                                             instancePath:
                                                               instancePath + '/sight/advice',
                                                             schemaPath:
-                                                              '#/properties/sight/properties/advice/oneOf/3/required',
+                                                              '#/properties/sight/properties/advice/oneOf/2/required',
                                                             keyword: 'required',
-                                                            params: { missingProperty: missing6 },
+                                                            params: { missingProperty: missing5 },
                                                             message:
                                                               "must have required property '" +
-                                                              missing6 +
+                                                              missing5 +
                                                               "'",
                                                           };
                                                           if (vErrors === null) {
-                                                            vErrors = [err21];
+                                                            vErrors = [err15];
                                                           } else {
-                                                            vErrors.push(err21);
+                                                            vErrors.push(err15);
                                                           }
                                                           errors++;
                                                         } else {
-                                                          const _errs62 = errors;
-                                                          for (const key6 in data17) {
-                                                            if (!(key6 === 'kind')) {
-                                                              const err22 = {
+                                                          const _errs58 = errors;
+                                                          for (const key5 in data19) {
+                                                            if (!(
+                                                              key5 === 'kind' ||
+                                                              key5 === 'repeats' ||
+                                                              key5 === 'leastDrop'
+                                                            )) {
+                                                              const err16 = {
                                                                 instancePath:
                                                                   instancePath + '/sight/advice',
                                                                 schemaPath:
-                                                                  '#/properties/sight/properties/advice/oneOf/3/additionalProperties',
+                                                                  '#/properties/sight/properties/advice/oneOf/2/additionalProperties',
                                                                 keyword: 'additionalProperties',
                                                                 params: {
-                                                                  additionalProperty: key6,
+                                                                  additionalProperty: key5,
                                                                 },
                                                                 message:
                                                                   'must NOT have additional properties',
                                                               };
                                                               if (vErrors === null) {
-                                                                vErrors = [err22];
+                                                                vErrors = [err16];
                                                               } else {
-                                                                vErrors.push(err22);
+                                                                vErrors.push(err16);
                                                               }
                                                               errors++;
                                                               break;
                                                             }
                                                           }
-                                                          if (_errs62 === errors) {
-                                                            if (data17.kind !== undefined) {
-                                                              let data29 = data17.kind;
-                                                              if (!(
-                                                                data29 === 'days' ||
-                                                                data29 === 'more-tests'
-                                                              )) {
-                                                                const err23 = {
+                                                          if (_errs58 === errors) {
+                                                            if (data19.kind !== undefined) {
+                                                              const _errs59 = errors;
+                                                              if ('most-repeats' !== data19.kind) {
+                                                                const err17 = {
                                                                   instancePath:
                                                                     instancePath +
                                                                     '/sight/advice/kind',
                                                                   schemaPath:
-                                                                    '#/properties/sight/properties/advice/oneOf/3/properties/kind/enum',
-                                                                  keyword: 'enum',
+                                                                    '#/properties/sight/properties/advice/oneOf/2/properties/kind/const',
+                                                                  keyword: 'const',
                                                                   params: {
-                                                                    allowedValues:
-                                                                      schema53.properties.sight
-                                                                        .properties.advice.oneOf[3]
-                                                                        .properties.kind.enum,
+                                                                    allowedValue: 'most-repeats',
                                                                   },
                                                                   message:
-                                                                    'must be equal to one of the allowed values',
+                                                                    'must be equal to constant',
                                                                 };
                                                                 if (vErrors === null) {
-                                                                  vErrors = [err23];
+                                                                  vErrors = [err17];
                                                                 } else {
-                                                                  vErrors.push(err23);
+                                                                  vErrors.push(err17);
                                                                 }
                                                                 errors++;
                                                               }
+                                                              var valid7 = _errs59 === errors;
+                                                            } else {
+                                                              var valid7 = true;
                                                             }
-                                                          }
-                                                        }
-                                                      } else {
-                                                        const err24 = {
-                                                          instancePath:
-                                                            instancePath + '/sight/advice',
-                                                          schemaPath:
-                                                            '#/properties/sight/properties/advice/oneOf/3/type',
-                                                          keyword: 'type',
-                                                          params: { type: 'object' },
-                                                          message: 'must be object',
-                                                        };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err24];
-                                                        } else {
-                                                          vErrors.push(err24);
-                                                        }
-                                                        errors++;
-                                                      }
-                                                    }
-                                                    var _valid0 = _errs60 === errors;
-                                                    if (_valid0 && valid3) {
-                                                      valid3 = false;
-                                                      passing0 = [passing0, 3];
-                                                    } else {
-                                                      if (_valid0) {
-                                                        valid3 = true;
-                                                        passing0 = 3;
-                                                        if (props2 !== true) {
-                                                          props2 = true;
-                                                        }
-                                                      }
-                                                    }
-                                                  }
-                                                }
-                                                if (!valid3) {
-                                                  const err25 = {
-                                                    instancePath: instancePath + '/sight/advice',
-                                                    schemaPath:
-                                                      '#/properties/sight/properties/advice/oneOf',
-                                                    keyword: 'oneOf',
-                                                    params: { passingSchemas: passing0 },
-                                                    message:
-                                                      'must match exactly one schema in oneOf',
-                                                  };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err25];
-                                                  } else {
-                                                    vErrors.push(err25);
-                                                  }
-                                                  errors++;
-                                                  validate128.errors = vErrors;
-                                                  return false;
-                                                } else {
-                                                  errors = _errs35;
-                                                  if (vErrors !== null) {
-                                                    if (_errs35) {
-                                                      vErrors.length = _errs35;
-                                                    } else {
-                                                      vErrors = null;
-                                                    }
-                                                  }
-                                                }
-                                                var valid2 = _errs34 === errors;
-                                              } else {
-                                                var valid2 = true;
-                                              }
-                                              if (valid2) {
-                                                if (data11.withMoreRuns !== undefined) {
-                                                  let data30 = data11.withMoreRuns;
-                                                  const _errs64 = errors;
-                                                  if (errors === _errs64) {
-                                                    if (
-                                                      data30 &&
-                                                      typeof data30 == 'object' &&
-                                                      !Array.isArray(data30)
-                                                    ) {
-                                                      let missing7;
-                                                      if (
-                                                        (data30.more === undefined &&
-                                                          (missing7 = 'more')) ||
-                                                        (data30.baseRuns === undefined &&
-                                                          (missing7 = 'baseRuns')) ||
-                                                        (data30.leastDrop === undefined &&
-                                                          (missing7 = 'leastDrop'))
-                                                      ) {
-                                                        validate128.errors = [
-                                                          {
-                                                            instancePath:
-                                                              instancePath + '/sight/withMoreRuns',
-                                                            schemaPath:
-                                                              '#/properties/sight/properties/withMoreRuns/required',
-                                                            keyword: 'required',
-                                                            params: { missingProperty: missing7 },
-                                                            message:
-                                                              "must have required property '" +
-                                                              missing7 +
-                                                              "'",
-                                                          },
-                                                        ];
-                                                        return false;
-                                                      } else {
-                                                        const _errs66 = errors;
-                                                        for (const key7 in data30) {
-                                                          if (!(
-                                                            key7 === 'more' ||
-                                                            key7 === 'baseRuns' ||
-                                                            key7 === 'leastDrop'
-                                                          )) {
-                                                            validate128.errors = [
-                                                              {
-                                                                instancePath:
-                                                                  instancePath +
-                                                                  '/sight/withMoreRuns',
-                                                                schemaPath:
-                                                                  '#/properties/sight/properties/withMoreRuns/additionalProperties',
-                                                                keyword: 'additionalProperties',
-                                                                params: {
-                                                                  additionalProperty: key7,
-                                                                },
-                                                                message:
-                                                                  'must NOT have additional properties',
-                                                              },
-                                                            ];
-                                                            return false;
-                                                            break;
-                                                          }
-                                                        }
-                                                        if (_errs66 === errors) {
-                                                          if (data30.more !== undefined) {
-                                                            let data31 = data30.more;
-                                                            const _errs67 = errors;
-                                                            if (!(
-                                                              typeof data31 == 'number' &&
-                                                              !(data31 % 1) &&
-                                                              !isNaN(data31) &&
-                                                              isFinite(data31)
-                                                            )) {
-                                                              validate128.errors = [
-                                                                {
-                                                                  instancePath:
-                                                                    instancePath +
-                                                                    '/sight/withMoreRuns/more',
-                                                                  schemaPath:
-                                                                    '#/properties/sight/properties/withMoreRuns/properties/more/type',
-                                                                  keyword: 'type',
-                                                                  params: { type: 'integer' },
-                                                                  message: 'must be integer',
-                                                                },
-                                                              ];
-                                                              return false;
-                                                            }
-                                                            if (errors === _errs67) {
-                                                              if (
-                                                                typeof data31 == 'number' &&
-                                                                isFinite(data31)
-                                                              ) {
-                                                                if (data31 > 10 || isNaN(data31)) {
-                                                                  validate128.errors = [
-                                                                    {
-                                                                      instancePath:
-                                                                        instancePath +
-                                                                        '/sight/withMoreRuns/more',
-                                                                      schemaPath:
-                                                                        '#/properties/sight/properties/withMoreRuns/properties/more/maximum',
-                                                                      keyword: 'maximum',
-                                                                      params: {
-                                                                        comparison: '<=',
-                                                                        limit: 10,
-                                                                      },
-                                                                      message: 'must be <= 10',
-                                                                    },
-                                                                  ];
-                                                                  return false;
-                                                                } else {
-                                                                  if (data31 < 1 || isNaN(data31)) {
-                                                                    validate128.errors = [
-                                                                      {
+                                                            if (valid7) {
+                                                              if (data19.repeats !== undefined) {
+                                                                let data29 = data19.repeats;
+                                                                const _errs60 = errors;
+                                                                if (!(
+                                                                  typeof data29 == 'number' &&
+                                                                  !(data29 % 1) &&
+                                                                  !isNaN(data29) &&
+                                                                  isFinite(data29)
+                                                                )) {
+                                                                  const err18 = {
+                                                                    instancePath:
+                                                                      instancePath +
+                                                                      '/sight/advice/repeats',
+                                                                    schemaPath:
+                                                                      '#/properties/sight/properties/advice/oneOf/2/properties/repeats/type',
+                                                                    keyword: 'type',
+                                                                    params: { type: 'integer' },
+                                                                    message: 'must be integer',
+                                                                  };
+                                                                  if (vErrors === null) {
+                                                                    vErrors = [err18];
+                                                                  } else {
+                                                                    vErrors.push(err18);
+                                                                  }
+                                                                  errors++;
+                                                                }
+                                                                if (errors === _errs60) {
+                                                                  if (
+                                                                    typeof data29 == 'number' &&
+                                                                    isFinite(data29)
+                                                                  ) {
+                                                                    if (
+                                                                      data29 < 1 ||
+                                                                      isNaN(data29)
+                                                                    ) {
+                                                                      const err19 = {
                                                                         instancePath:
                                                                           instancePath +
-                                                                          '/sight/withMoreRuns/more',
+                                                                          '/sight/advice/repeats',
                                                                         schemaPath:
-                                                                          '#/properties/sight/properties/withMoreRuns/properties/more/minimum',
+                                                                          '#/properties/sight/properties/advice/oneOf/2/properties/repeats/minimum',
                                                                         keyword: 'minimum',
                                                                         params: {
                                                                           comparison: '>=',
                                                                           limit: 1,
                                                                         },
                                                                         message: 'must be >= 1',
-                                                                      },
-                                                                    ];
-                                                                    return false;
+                                                                      };
+                                                                      if (vErrors === null) {
+                                                                        vErrors = [err19];
+                                                                      } else {
+                                                                        vErrors.push(err19);
+                                                                      }
+                                                                      errors++;
+                                                                    }
                                                                   }
+                                                                }
+                                                                var valid7 = _errs60 === errors;
+                                                              } else {
+                                                                var valid7 = true;
+                                                              }
+                                                              if (valid7) {
+                                                                if (
+                                                                  data19.leastDrop !== undefined
+                                                                ) {
+                                                                  const _errs62 = errors;
+                                                                  if (
+                                                                    !validate141(data19.leastDrop, {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/sight/advice/leastDrop',
+                                                                      parentData: data19,
+                                                                      parentDataProperty:
+                                                                        'leastDrop',
+                                                                      rootData,
+                                                                      dynamicAnchors,
+                                                                    })
+                                                                  ) {
+                                                                    vErrors =
+                                                                      vErrors === null
+                                                                        ? validate141.errors
+                                                                        : vErrors.concat(
+                                                                            validate141.errors,
+                                                                          );
+                                                                    errors = vErrors.length;
+                                                                  }
+                                                                  var valid7 = _errs62 === errors;
+                                                                } else {
+                                                                  var valid7 = true;
                                                                 }
                                                               }
                                                             }
-                                                            var valid8 = _errs67 === errors;
-                                                          } else {
-                                                            var valid8 = true;
                                                           }
-                                                          if (valid8) {
-                                                            if (data30.baseRuns !== undefined) {
-                                                              let data32 = data30.baseRuns;
-                                                              const _errs69 = errors;
+                                                        }
+                                                      } else {
+                                                        const err20 = {
+                                                          instancePath:
+                                                            instancePath + '/sight/advice',
+                                                          schemaPath:
+                                                            '#/properties/sight/properties/advice/oneOf/2/type',
+                                                          keyword: 'type',
+                                                          params: { type: 'object' },
+                                                          message: 'must be object',
+                                                        };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err20];
+                                                        } else {
+                                                          vErrors.push(err20);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                    }
+                                                    var _valid0 = _errs56 === errors;
+                                                    if (_valid0 && valid4) {
+                                                      valid4 = false;
+                                                      passing0 = [passing0, 2];
+                                                    } else {
+                                                      if (_valid0) {
+                                                        valid4 = true;
+                                                        passing0 = 2;
+                                                        if (props2 !== true) {
+                                                          props2 = true;
+                                                        }
+                                                      }
+                                                      const _errs63 = errors;
+                                                      if (errors === _errs63) {
+                                                        if (
+                                                          data19 &&
+                                                          typeof data19 == 'object' &&
+                                                          !Array.isArray(data19)
+                                                        ) {
+                                                          let missing6;
+                                                          if (
+                                                            data19.kind === undefined &&
+                                                            (missing6 = 'kind')
+                                                          ) {
+                                                            const err21 = {
+                                                              instancePath:
+                                                                instancePath + '/sight/advice',
+                                                              schemaPath:
+                                                                '#/properties/sight/properties/advice/oneOf/3/required',
+                                                              keyword: 'required',
+                                                              params: { missingProperty: missing6 },
+                                                              message:
+                                                                "must have required property '" +
+                                                                missing6 +
+                                                                "'",
+                                                            };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err21];
+                                                            } else {
+                                                              vErrors.push(err21);
+                                                            }
+                                                            errors++;
+                                                          } else {
+                                                            const _errs65 = errors;
+                                                            for (const key6 in data19) {
+                                                              if (!(key6 === 'kind')) {
+                                                                const err22 = {
+                                                                  instancePath:
+                                                                    instancePath + '/sight/advice',
+                                                                  schemaPath:
+                                                                    '#/properties/sight/properties/advice/oneOf/3/additionalProperties',
+                                                                  keyword: 'additionalProperties',
+                                                                  params: {
+                                                                    additionalProperty: key6,
+                                                                  },
+                                                                  message:
+                                                                    'must NOT have additional properties',
+                                                                };
+                                                                if (vErrors === null) {
+                                                                  vErrors = [err22];
+                                                                } else {
+                                                                  vErrors.push(err22);
+                                                                }
+                                                                errors++;
+                                                                break;
+                                                              }
+                                                            }
+                                                            if (_errs65 === errors) {
+                                                              if (data19.kind !== undefined) {
+                                                                let data31 = data19.kind;
+                                                                if (!(
+                                                                  data31 === 'days' ||
+                                                                  data31 === 'more-tests'
+                                                                )) {
+                                                                  const err23 = {
+                                                                    instancePath:
+                                                                      instancePath +
+                                                                      '/sight/advice/kind',
+                                                                    schemaPath:
+                                                                      '#/properties/sight/properties/advice/oneOf/3/properties/kind/enum',
+                                                                    keyword: 'enum',
+                                                                    params: {
+                                                                      allowedValues:
+                                                                        schema53.properties.sight
+                                                                          .properties.advice
+                                                                          .oneOf[3].properties.kind
+                                                                          .enum,
+                                                                    },
+                                                                    message:
+                                                                      'must be equal to one of the allowed values',
+                                                                  };
+                                                                  if (vErrors === null) {
+                                                                    vErrors = [err23];
+                                                                  } else {
+                                                                    vErrors.push(err23);
+                                                                  }
+                                                                  errors++;
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                        } else {
+                                                          const err24 = {
+                                                            instancePath:
+                                                              instancePath + '/sight/advice',
+                                                            schemaPath:
+                                                              '#/properties/sight/properties/advice/oneOf/3/type',
+                                                            keyword: 'type',
+                                                            params: { type: 'object' },
+                                                            message: 'must be object',
+                                                          };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err24];
+                                                          } else {
+                                                            vErrors.push(err24);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                      }
+                                                      var _valid0 = _errs63 === errors;
+                                                      if (_valid0 && valid4) {
+                                                        valid4 = false;
+                                                        passing0 = [passing0, 3];
+                                                      } else {
+                                                        if (_valid0) {
+                                                          valid4 = true;
+                                                          passing0 = 3;
+                                                          if (props2 !== true) {
+                                                            props2 = true;
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                  }
+                                                  if (!valid4) {
+                                                    const err25 = {
+                                                      instancePath: instancePath + '/sight/advice',
+                                                      schemaPath:
+                                                        '#/properties/sight/properties/advice/oneOf',
+                                                      keyword: 'oneOf',
+                                                      params: { passingSchemas: passing0 },
+                                                      message:
+                                                        'must match exactly one schema in oneOf',
+                                                    };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err25];
+                                                    } else {
+                                                      vErrors.push(err25);
+                                                    }
+                                                    errors++;
+                                                    validate128.errors = vErrors;
+                                                    return false;
+                                                  } else {
+                                                    errors = _errs38;
+                                                    if (vErrors !== null) {
+                                                      if (_errs38) {
+                                                        vErrors.length = _errs38;
+                                                      } else {
+                                                        vErrors = null;
+                                                      }
+                                                    }
+                                                  }
+                                                  var valid3 = _errs37 === errors;
+                                                } else {
+                                                  var valid3 = true;
+                                                }
+                                                if (valid3) {
+                                                  if (data13.withMoreRuns !== undefined) {
+                                                    let data32 = data13.withMoreRuns;
+                                                    const _errs67 = errors;
+                                                    if (errors === _errs67) {
+                                                      if (
+                                                        data32 &&
+                                                        typeof data32 == 'object' &&
+                                                        !Array.isArray(data32)
+                                                      ) {
+                                                        let missing7;
+                                                        if (
+                                                          (data32.more === undefined &&
+                                                            (missing7 = 'more')) ||
+                                                          (data32.baseRuns === undefined &&
+                                                            (missing7 = 'baseRuns')) ||
+                                                          (data32.leastDrop === undefined &&
+                                                            (missing7 = 'leastDrop'))
+                                                        ) {
+                                                          validate128.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath +
+                                                                '/sight/withMoreRuns',
+                                                              schemaPath:
+                                                                '#/properties/sight/properties/withMoreRuns/required',
+                                                              keyword: 'required',
+                                                              params: { missingProperty: missing7 },
+                                                              message:
+                                                                "must have required property '" +
+                                                                missing7 +
+                                                                "'",
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        } else {
+                                                          const _errs69 = errors;
+                                                          for (const key7 in data32) {
+                                                            if (!(
+                                                              key7 === 'more' ||
+                                                              key7 === 'baseRuns' ||
+                                                              key7 === 'leastDrop'
+                                                            )) {
+                                                              validate128.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath +
+                                                                    '/sight/withMoreRuns',
+                                                                  schemaPath:
+                                                                    '#/properties/sight/properties/withMoreRuns/additionalProperties',
+                                                                  keyword: 'additionalProperties',
+                                                                  params: {
+                                                                    additionalProperty: key7,
+                                                                  },
+                                                                  message:
+                                                                    'must NOT have additional properties',
+                                                                },
+                                                              ];
+                                                              return false;
+                                                              break;
+                                                            }
+                                                          }
+                                                          if (_errs69 === errors) {
+                                                            if (data32.more !== undefined) {
+                                                              let data33 = data32.more;
+                                                              const _errs70 = errors;
                                                               if (!(
-                                                                typeof data32 == 'number' &&
-                                                                !(data32 % 1) &&
-                                                                !isNaN(data32) &&
-                                                                isFinite(data32)
+                                                                typeof data33 == 'number' &&
+                                                                !(data33 % 1) &&
+                                                                !isNaN(data33) &&
+                                                                isFinite(data33)
                                                               )) {
                                                                 validate128.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
-                                                                      '/sight/withMoreRuns/baseRuns',
+                                                                      '/sight/withMoreRuns/more',
                                                                     schemaPath:
-                                                                      '#/properties/sight/properties/withMoreRuns/properties/baseRuns/type',
+                                                                      '#/properties/sight/properties/withMoreRuns/properties/more/type',
                                                                     keyword: 'type',
                                                                     params: { type: 'integer' },
                                                                     message: 'must be integer',
@@ -20234,22 +20629,22 @@ function validate128(
                                                                 ];
                                                                 return false;
                                                               }
-                                                              if (errors === _errs69) {
+                                                              if (errors === _errs70) {
                                                                 if (
-                                                                  typeof data32 == 'number' &&
-                                                                  isFinite(data32)
+                                                                  typeof data33 == 'number' &&
+                                                                  isFinite(data33)
                                                                 ) {
                                                                   if (
-                                                                    data32 > 10 ||
-                                                                    isNaN(data32)
+                                                                    data33 > 10 ||
+                                                                    isNaN(data33)
                                                                   ) {
                                                                     validate128.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
-                                                                          '/sight/withMoreRuns/baseRuns',
+                                                                          '/sight/withMoreRuns/more',
                                                                         schemaPath:
-                                                                          '#/properties/sight/properties/withMoreRuns/properties/baseRuns/maximum',
+                                                                          '#/properties/sight/properties/withMoreRuns/properties/more/maximum',
                                                                         keyword: 'maximum',
                                                                         params: {
                                                                           comparison: '<=',
@@ -20261,16 +20656,16 @@ function validate128(
                                                                     return false;
                                                                   } else {
                                                                     if (
-                                                                      data32 < 1 ||
-                                                                      isNaN(data32)
+                                                                      data33 < 1 ||
+                                                                      isNaN(data33)
                                                                     ) {
                                                                       validate128.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
-                                                                            '/sight/withMoreRuns/baseRuns',
+                                                                            '/sight/withMoreRuns/more',
                                                                           schemaPath:
-                                                                            '#/properties/sight/properties/withMoreRuns/properties/baseRuns/minimum',
+                                                                            '#/properties/sight/properties/withMoreRuns/properties/more/minimum',
                                                                           keyword: 'minimum',
                                                                           params: {
                                                                             comparison: '>=',
@@ -20284,746 +20679,225 @@ function validate128(
                                                                   }
                                                                 }
                                                               }
-                                                              var valid8 = _errs69 === errors;
+                                                              var valid9 = _errs70 === errors;
                                                             } else {
-                                                              var valid8 = true;
+                                                              var valid9 = true;
                                                             }
-                                                            if (valid8) {
-                                                              if (data30.leastDrop !== undefined) {
-                                                                const _errs71 = errors;
-                                                                if (
-                                                                  !validate139(data30.leastDrop, {
-                                                                    instancePath:
-                                                                      instancePath +
-                                                                      '/sight/withMoreRuns/leastDrop',
-                                                                    parentData: data30,
-                                                                    parentDataProperty: 'leastDrop',
-                                                                    rootData,
-                                                                    dynamicAnchors,
-                                                                  })
-                                                                ) {
-                                                                  vErrors =
-                                                                    vErrors === null
-                                                                      ? validate139.errors
-                                                                      : vErrors.concat(
-                                                                          validate139.errors,
-                                                                        );
-                                                                  errors = vErrors.length;
-                                                                }
-                                                                var valid8 = _errs71 === errors;
-                                                              } else {
-                                                                var valid8 = true;
-                                                              }
-                                                            }
-                                                          }
-                                                        }
-                                                      }
-                                                    } else {
-                                                      validate128.errors = [
-                                                        {
-                                                          instancePath:
-                                                            instancePath + '/sight/withMoreRuns',
-                                                          schemaPath:
-                                                            '#/properties/sight/properties/withMoreRuns/type',
-                                                          keyword: 'type',
-                                                          params: { type: 'object' },
-                                                          message: 'must be object',
-                                                        },
-                                                      ];
-                                                      return false;
-                                                    }
-                                                  }
-                                                  var valid2 = _errs64 === errors;
-                                                } else {
-                                                  var valid2 = true;
-                                                }
-                                              }
-                                            }
-                                          }
-                                        }
-                                      }
-                                    }
-                                  }
-                                }
-                              } else {
-                                validate128.errors = [
-                                  {
-                                    instancePath: instancePath + '/sight',
-                                    schemaPath: '#/properties/sight/type',
-                                    keyword: 'type',
-                                    params: { type: 'object' },
-                                    message: 'must be object',
-                                  },
-                                ];
-                                return false;
-                              }
-                            }
-                            var valid0 = _errs22 === errors;
-                          } else {
-                            var valid0 = true;
-                          }
-                          if (valid0) {
-                            if (data.moved !== undefined) {
-                              const _errs72 = errors;
-                              if (
-                                !validate146(data.moved, {
-                                  instancePath: instancePath + '/moved',
-                                  parentData: data,
-                                  parentDataProperty: 'moved',
-                                  rootData,
-                                  dynamicAnchors,
-                                })
-                              ) {
-                                vErrors =
-                                  vErrors === null
-                                    ? validate146.errors
-                                    : vErrors.concat(validate146.errors);
-                                errors = vErrors.length;
-                              }
-                              var valid0 = _errs72 === errors;
-                            } else {
-                              var valid0 = true;
-                            }
-                            if (valid0) {
-                              if (data.judges !== undefined) {
-                                let data35 = data.judges;
-                                const _errs73 = errors;
-                                if (errors === _errs73) {
-                                  if (Array.isArray(data35)) {
-                                    var valid9 = true;
-                                    const len0 = data35.length;
-                                    for (let i0 = 0; i0 < len0; i0++) {
-                                      const _errs75 = errors;
-                                      if (
-                                        !validate148(data35[i0], {
-                                          instancePath: instancePath + '/judges/' + i0,
-                                          parentData: data35,
-                                          parentDataProperty: i0,
-                                          rootData,
-                                          dynamicAnchors,
-                                        })
-                                      ) {
-                                        vErrors =
-                                          vErrors === null
-                                            ? validate148.errors
-                                            : vErrors.concat(validate148.errors);
-                                        errors = vErrors.length;
-                                      }
-                                      var valid9 = _errs75 === errors;
-                                      if (!valid9) {
-                                        break;
-                                      }
-                                    }
-                                  } else {
-                                    validate128.errors = [
-                                      {
-                                        instancePath: instancePath + '/judges',
-                                        schemaPath: '#/properties/judges/type',
-                                        keyword: 'type',
-                                        params: { type: 'array' },
-                                        message: 'must be array',
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                }
-                                var valid0 = _errs73 === errors;
-                              } else {
-                                var valid0 = true;
-                              }
-                              if (valid0) {
-                                if (data.judge !== undefined) {
-                                  let data37 = data.judge;
-                                  const _errs76 = errors;
-                                  if (errors === _errs76) {
-                                    if (
-                                      data37 &&
-                                      typeof data37 == 'object' &&
-                                      !Array.isArray(data37)
-                                    ) {
-                                      let missing8;
-                                      if (
-                                        (data37.worse === undefined && (missing8 = 'worse')) ||
-                                        (data37.better === undefined && (missing8 = 'better')) ||
-                                        (data37.score === undefined && (missing8 = 'score')) ||
-                                        (data37.compared === undefined &&
-                                          (missing8 = 'compared')) ||
-                                        (data37.baseMean === undefined &&
-                                          (missing8 = 'baseMean')) ||
-                                        (data37.headMean === undefined &&
-                                          (missing8 = 'headMean')) ||
-                                        (data37.drop === undefined && (missing8 = 'drop')) ||
-                                        (data37.isWorse === undefined && (missing8 = 'isWorse'))
-                                      ) {
-                                        validate128.errors = [
-                                          {
-                                            instancePath: instancePath + '/judge',
-                                            schemaPath: '#/properties/judge/required',
-                                            keyword: 'required',
-                                            params: { missingProperty: missing8 },
-                                            message:
-                                              "must have required property '" + missing8 + "'",
-                                          },
-                                        ];
-                                        return false;
-                                      } else {
-                                        const _errs78 = errors;
-                                        for (const key8 in data37) {
-                                          if (
-                                            !func1.call(schema53.properties.judge.properties, key8)
-                                          ) {
-                                            validate128.errors = [
-                                              {
-                                                instancePath: instancePath + '/judge',
-                                                schemaPath:
-                                                  '#/properties/judge/additionalProperties',
-                                                keyword: 'additionalProperties',
-                                                params: { additionalProperty: key8 },
-                                                message: 'must NOT have additional properties',
-                                              },
-                                            ];
-                                            return false;
-                                            break;
-                                          }
-                                        }
-                                        if (_errs78 === errors) {
-                                          if (data37.worse !== undefined) {
-                                            let data38 = data37.worse;
-                                            const _errs79 = errors;
-                                            if (!(typeof data38 == 'number' && isFinite(data38))) {
-                                              validate128.errors = [
-                                                {
-                                                  instancePath: instancePath + '/judge/worse',
-                                                  schemaPath:
-                                                    '#/properties/judge/properties/worse/type',
-                                                  keyword: 'type',
-                                                  params: { type: 'number' },
-                                                  message: 'must be number',
-                                                },
-                                              ];
-                                              return false;
-                                            }
-                                            var valid10 = _errs79 === errors;
-                                          } else {
-                                            var valid10 = true;
-                                          }
-                                          if (valid10) {
-                                            if (data37.better !== undefined) {
-                                              let data39 = data37.better;
-                                              const _errs81 = errors;
-                                              if (!(
-                                                typeof data39 == 'number' && isFinite(data39)
-                                              )) {
-                                                validate128.errors = [
-                                                  {
-                                                    instancePath: instancePath + '/judge/better',
-                                                    schemaPath:
-                                                      '#/properties/judge/properties/better/type',
-                                                    keyword: 'type',
-                                                    params: { type: 'number' },
-                                                    message: 'must be number',
-                                                  },
-                                                ];
-                                                return false;
-                                              }
-                                              var valid10 = _errs81 === errors;
-                                            } else {
-                                              var valid10 = true;
-                                            }
-                                            if (valid10) {
-                                              if (data37.score !== undefined) {
-                                                let data40 = data37.score;
-                                                const _errs83 = errors;
-                                                if (!(
-                                                  typeof data40 == 'number' &&
-                                                  !(data40 % 1) &&
-                                                  !isNaN(data40) &&
-                                                  isFinite(data40)
-                                                )) {
-                                                  validate128.errors = [
-                                                    {
-                                                      instancePath: instancePath + '/judge/score',
-                                                      schemaPath:
-                                                        '#/properties/judge/properties/score/type',
-                                                      keyword: 'type',
-                                                      params: { type: 'integer' },
-                                                      message: 'must be integer',
-                                                    },
-                                                  ];
-                                                  return false;
-                                                }
-                                                var valid10 = _errs83 === errors;
-                                              } else {
-                                                var valid10 = true;
-                                              }
-                                              if (valid10) {
-                                                if (data37.compared !== undefined) {
-                                                  let data41 = data37.compared;
-                                                  const _errs85 = errors;
-                                                  if (!(
-                                                    typeof data41 == 'number' &&
-                                                    !(data41 % 1) &&
-                                                    !isNaN(data41) &&
-                                                    isFinite(data41)
-                                                  )) {
-                                                    validate128.errors = [
-                                                      {
-                                                        instancePath:
-                                                          instancePath + '/judge/compared',
-                                                        schemaPath:
-                                                          '#/properties/judge/properties/compared/type',
-                                                        keyword: 'type',
-                                                        params: { type: 'integer' },
-                                                        message: 'must be integer',
-                                                      },
-                                                    ];
-                                                    return false;
-                                                  }
-                                                  if (errors === _errs85) {
-                                                    if (
-                                                      typeof data41 == 'number' &&
-                                                      isFinite(data41)
-                                                    ) {
-                                                      if (data41 < 0 || isNaN(data41)) {
-                                                        validate128.errors = [
-                                                          {
-                                                            instancePath:
-                                                              instancePath + '/judge/compared',
-                                                            schemaPath:
-                                                              '#/properties/judge/properties/compared/minimum',
-                                                            keyword: 'minimum',
-                                                            params: { comparison: '>=', limit: 0 },
-                                                            message: 'must be >= 0',
-                                                          },
-                                                        ];
-                                                        return false;
-                                                      }
-                                                    }
-                                                  }
-                                                  var valid10 = _errs85 === errors;
-                                                } else {
-                                                  var valid10 = true;
-                                                }
-                                                if (valid10) {
-                                                  if (data37.baseMean !== undefined) {
-                                                    let data42 = data37.baseMean;
-                                                    const _errs87 = errors;
-                                                    if (!(
-                                                      typeof data42 == 'number' && isFinite(data42)
-                                                    )) {
-                                                      validate128.errors = [
-                                                        {
-                                                          instancePath:
-                                                            instancePath + '/judge/baseMean',
-                                                          schemaPath:
-                                                            '#/properties/judge/properties/baseMean/type',
-                                                          keyword: 'type',
-                                                          params: { type: 'number' },
-                                                          message: 'must be number',
-                                                        },
-                                                      ];
-                                                      return false;
-                                                    }
-                                                    var valid10 = _errs87 === errors;
-                                                  } else {
-                                                    var valid10 = true;
-                                                  }
-                                                  if (valid10) {
-                                                    if (data37.headMean !== undefined) {
-                                                      let data43 = data37.headMean;
-                                                      const _errs89 = errors;
-                                                      if (!(
-                                                        typeof data43 == 'number' &&
-                                                        isFinite(data43)
-                                                      )) {
-                                                        validate128.errors = [
-                                                          {
-                                                            instancePath:
-                                                              instancePath + '/judge/headMean',
-                                                            schemaPath:
-                                                              '#/properties/judge/properties/headMean/type',
-                                                            keyword: 'type',
-                                                            params: { type: 'number' },
-                                                            message: 'must be number',
-                                                          },
-                                                        ];
-                                                        return false;
-                                                      }
-                                                      var valid10 = _errs89 === errors;
-                                                    } else {
-                                                      var valid10 = true;
-                                                    }
-                                                    if (valid10) {
-                                                      if (data37.drop !== undefined) {
-                                                        let data44 = data37.drop;
-                                                        const _errs91 = errors;
-                                                        if (!(
-                                                          typeof data44 == 'number' &&
-                                                          isFinite(data44)
-                                                        )) {
-                                                          validate128.errors = [
-                                                            {
-                                                              instancePath:
-                                                                instancePath + '/judge/drop',
-                                                              schemaPath:
-                                                                '#/properties/judge/properties/drop/type',
-                                                              keyword: 'type',
-                                                              params: { type: 'number' },
-                                                              message: 'must be number',
-                                                            },
-                                                          ];
-                                                          return false;
-                                                        }
-                                                        var valid10 = _errs91 === errors;
-                                                      } else {
-                                                        var valid10 = true;
-                                                      }
-                                                      if (valid10) {
-                                                        if (data37.isWorse !== undefined) {
-                                                          const _errs93 = errors;
-                                                          if (typeof data37.isWorse !== 'boolean') {
-                                                            validate128.errors = [
-                                                              {
-                                                                instancePath:
-                                                                  instancePath + '/judge/isWorse',
-                                                                schemaPath:
-                                                                  '#/properties/judge/properties/isWorse/type',
-                                                                keyword: 'type',
-                                                                params: { type: 'boolean' },
-                                                                message: 'must be boolean',
-                                                              },
-                                                            ];
-                                                            return false;
-                                                          }
-                                                          var valid10 = _errs93 === errors;
-                                                        } else {
-                                                          var valid10 = true;
-                                                        }
-                                                        if (valid10) {
-                                                          if (data37.guard !== undefined) {
-                                                            let data46 = data37.guard;
-                                                            const _errs95 = errors;
-                                                            if (errors === _errs95) {
-                                                              if (
-                                                                data46 &&
-                                                                typeof data46 == 'object' &&
-                                                                !Array.isArray(data46)
-                                                              ) {
-                                                                let missing9;
-                                                                if (
-                                                                  (data46.runs === undefined &&
-                                                                    (missing9 = 'runs')) ||
-                                                                  (data46.critical === undefined &&
-                                                                    (missing9 = 'critical')) ||
-                                                                  (data46.drop === undefined &&
-                                                                    (missing9 = 'drop')) ||
-                                                                  (data46.passes === undefined &&
-                                                                    (missing9 = 'passes'))
-                                                                ) {
+                                                            if (valid9) {
+                                                              if (data32.baseRuns !== undefined) {
+                                                                let data34 = data32.baseRuns;
+                                                                const _errs72 = errors;
+                                                                if (!(
+                                                                  typeof data34 == 'number' &&
+                                                                  !(data34 % 1) &&
+                                                                  !isNaN(data34) &&
+                                                                  isFinite(data34)
+                                                                )) {
                                                                   validate128.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
-                                                                        '/judge/guard',
+                                                                        '/sight/withMoreRuns/baseRuns',
                                                                       schemaPath:
-                                                                        '#/properties/judge/properties/guard/required',
-                                                                      keyword: 'required',
-                                                                      params: {
-                                                                        missingProperty: missing9,
-                                                                      },
-                                                                      message:
-                                                                        "must have required property '" +
-                                                                        missing9 +
-                                                                        "'",
+                                                                        '#/properties/sight/properties/withMoreRuns/properties/baseRuns/type',
+                                                                      keyword: 'type',
+                                                                      params: { type: 'integer' },
+                                                                      message: 'must be integer',
                                                                     },
                                                                   ];
                                                                   return false;
-                                                                } else {
-                                                                  const _errs97 = errors;
-                                                                  for (const key9 in data46) {
-                                                                    if (!(
-                                                                      key9 === 'runs' ||
-                                                                      key9 === 'critical' ||
-                                                                      key9 === 'drop' ||
-                                                                      key9 === 'passes'
-                                                                    )) {
+                                                                }
+                                                                if (errors === _errs72) {
+                                                                  if (
+                                                                    typeof data34 == 'number' &&
+                                                                    isFinite(data34)
+                                                                  ) {
+                                                                    if (
+                                                                      data34 > 10 ||
+                                                                      isNaN(data34)
+                                                                    ) {
                                                                       validate128.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
-                                                                            '/judge/guard',
+                                                                            '/sight/withMoreRuns/baseRuns',
                                                                           schemaPath:
-                                                                            '#/properties/judge/properties/guard/additionalProperties',
-                                                                          keyword:
-                                                                            'additionalProperties',
+                                                                            '#/properties/sight/properties/withMoreRuns/properties/baseRuns/maximum',
+                                                                          keyword: 'maximum',
                                                                           params: {
-                                                                            additionalProperty:
-                                                                              key9,
+                                                                            comparison: '<=',
+                                                                            limit: 10,
                                                                           },
-                                                                          message:
-                                                                            'must NOT have additional properties',
+                                                                          message: 'must be <= 10',
                                                                         },
                                                                       ];
                                                                       return false;
-                                                                      break;
-                                                                    }
-                                                                  }
-                                                                  if (_errs97 === errors) {
-                                                                    if (data46.runs !== undefined) {
-                                                                      let data47 = data46.runs;
-                                                                      const _errs98 = errors;
-                                                                      if (!(
-                                                                        typeof data47 == 'number' &&
-                                                                        !(data47 % 1) &&
-                                                                        !isNaN(data47) &&
-                                                                        isFinite(data47)
-                                                                      )) {
+                                                                    } else {
+                                                                      if (
+                                                                        data34 < 1 ||
+                                                                        isNaN(data34)
+                                                                      ) {
                                                                         validate128.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
-                                                                              '/judge/guard/runs',
+                                                                              '/sight/withMoreRuns/baseRuns',
                                                                             schemaPath:
-                                                                              '#/properties/judge/properties/guard/properties/runs/type',
-                                                                            keyword: 'type',
+                                                                              '#/properties/sight/properties/withMoreRuns/properties/baseRuns/minimum',
+                                                                            keyword: 'minimum',
                                                                             params: {
-                                                                              type: 'integer',
+                                                                              comparison: '>=',
+                                                                              limit: 1,
                                                                             },
-                                                                            message:
-                                                                              'must be integer',
+                                                                            message: 'must be >= 1',
                                                                           },
                                                                         ];
                                                                         return false;
                                                                       }
-                                                                      if (errors === _errs98) {
-                                                                        if (
-                                                                          typeof data47 ==
-                                                                            'number' &&
-                                                                          isFinite(data47)
-                                                                        ) {
-                                                                          if (
-                                                                            data47 > 10 ||
-                                                                            isNaN(data47)
-                                                                          ) {
-                                                                            validate128.errors = [
-                                                                              {
-                                                                                instancePath:
-                                                                                  instancePath +
-                                                                                  '/judge/guard/runs',
-                                                                                schemaPath:
-                                                                                  '#/properties/judge/properties/guard/properties/runs/maximum',
-                                                                                keyword: 'maximum',
-                                                                                params: {
-                                                                                  comparison: '<=',
-                                                                                  limit: 10,
-                                                                                },
-                                                                                message:
-                                                                                  'must be <= 10',
-                                                                              },
-                                                                            ];
-                                                                            return false;
-                                                                          } else {
-                                                                            if (
-                                                                              data47 < 2 ||
-                                                                              isNaN(data47)
-                                                                            ) {
-                                                                              validate128.errors = [
-                                                                                {
-                                                                                  instancePath:
-                                                                                    instancePath +
-                                                                                    '/judge/guard/runs',
-                                                                                  schemaPath:
-                                                                                    '#/properties/judge/properties/guard/properties/runs/minimum',
-                                                                                  keyword:
-                                                                                    'minimum',
-                                                                                  params: {
-                                                                                    comparison:
-                                                                                      '>=',
-                                                                                    limit: 2,
-                                                                                  },
-                                                                                  message:
-                                                                                    'must be >= 2',
-                                                                                },
-                                                                              ];
-                                                                              return false;
-                                                                            }
-                                                                          }
-                                                                        }
-                                                                      }
-                                                                      var valid11 =
-                                                                        _errs98 === errors;
-                                                                    } else {
-                                                                      var valid11 = true;
-                                                                    }
-                                                                    if (valid11) {
-                                                                      if (
-                                                                        data46.critical !==
-                                                                        undefined
-                                                                      ) {
-                                                                        let data48 =
-                                                                          data46.critical;
-                                                                        const _errs100 = errors;
-                                                                        if (errors === _errs100) {
-                                                                          if (
-                                                                            typeof data48 ==
-                                                                              'number' &&
-                                                                            isFinite(data48)
-                                                                          ) {
-                                                                            if (
-                                                                              data48 < 0 ||
-                                                                              isNaN(data48)
-                                                                            ) {
-                                                                              validate128.errors = [
-                                                                                {
-                                                                                  instancePath:
-                                                                                    instancePath +
-                                                                                    '/judge/guard/critical',
-                                                                                  schemaPath:
-                                                                                    '#/properties/judge/properties/guard/properties/critical/minimum',
-                                                                                  keyword:
-                                                                                    'minimum',
-                                                                                  params: {
-                                                                                    comparison:
-                                                                                      '>=',
-                                                                                    limit: 0,
-                                                                                  },
-                                                                                  message:
-                                                                                    'must be >= 0',
-                                                                                },
-                                                                              ];
-                                                                              return false;
-                                                                            }
-                                                                          } else {
-                                                                            validate128.errors = [
-                                                                              {
-                                                                                instancePath:
-                                                                                  instancePath +
-                                                                                  '/judge/guard/critical',
-                                                                                schemaPath:
-                                                                                  '#/properties/judge/properties/guard/properties/critical/type',
-                                                                                keyword: 'type',
-                                                                                params: {
-                                                                                  type: 'number',
-                                                                                },
-                                                                                message:
-                                                                                  'must be number',
-                                                                              },
-                                                                            ];
-                                                                            return false;
-                                                                          }
-                                                                        }
-                                                                        var valid11 =
-                                                                          _errs100 === errors;
-                                                                      } else {
-                                                                        var valid11 = true;
-                                                                      }
-                                                                      if (valid11) {
-                                                                        if (
-                                                                          data46.drop !== undefined
-                                                                        ) {
-                                                                          let data49 = data46.drop;
-                                                                          const _errs102 = errors;
-                                                                          if (!(
-                                                                            typeof data49 ==
-                                                                              'number' &&
-                                                                            isFinite(data49)
-                                                                          )) {
-                                                                            validate128.errors = [
-                                                                              {
-                                                                                instancePath:
-                                                                                  instancePath +
-                                                                                  '/judge/guard/drop',
-                                                                                schemaPath:
-                                                                                  '#/properties/judge/properties/guard/properties/drop/type',
-                                                                                keyword: 'type',
-                                                                                params: {
-                                                                                  type: 'number',
-                                                                                },
-                                                                                message:
-                                                                                  'must be number',
-                                                                              },
-                                                                            ];
-                                                                            return false;
-                                                                          }
-                                                                          var valid11 =
-                                                                            _errs102 === errors;
-                                                                        } else {
-                                                                          var valid11 = true;
-                                                                        }
-                                                                        if (valid11) {
-                                                                          if (
-                                                                            data46.passes !==
-                                                                            undefined
-                                                                          ) {
-                                                                            const _errs104 = errors;
-                                                                            if (
-                                                                              typeof data46.passes !==
-                                                                              'boolean'
-                                                                            ) {
-                                                                              validate128.errors = [
-                                                                                {
-                                                                                  instancePath:
-                                                                                    instancePath +
-                                                                                    '/judge/guard/passes',
-                                                                                  schemaPath:
-                                                                                    '#/properties/judge/properties/guard/properties/passes/type',
-                                                                                  keyword: 'type',
-                                                                                  params: {
-                                                                                    type: 'boolean',
-                                                                                  },
-                                                                                  message:
-                                                                                    'must be boolean',
-                                                                                },
-                                                                              ];
-                                                                              return false;
-                                                                            }
-                                                                            var valid11 =
-                                                                              _errs104 === errors;
-                                                                          } else {
-                                                                            var valid11 = true;
-                                                                          }
-                                                                        }
-                                                                      }
                                                                     }
                                                                   }
                                                                 }
+                                                                var valid9 = _errs72 === errors;
                                                               } else {
-                                                                validate128.errors = [
-                                                                  {
-                                                                    instancePath:
-                                                                      instancePath + '/judge/guard',
-                                                                    schemaPath:
-                                                                      '#/properties/judge/properties/guard/type',
-                                                                    keyword: 'type',
-                                                                    params: { type: 'object' },
-                                                                    message: 'must be object',
-                                                                  },
-                                                                ];
-                                                                return false;
+                                                                var valid9 = true;
+                                                              }
+                                                              if (valid9) {
+                                                                if (
+                                                                  data32.leastDrop !== undefined
+                                                                ) {
+                                                                  const _errs74 = errors;
+                                                                  if (
+                                                                    !validate141(data32.leastDrop, {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/sight/withMoreRuns/leastDrop',
+                                                                      parentData: data32,
+                                                                      parentDataProperty:
+                                                                        'leastDrop',
+                                                                      rootData,
+                                                                      dynamicAnchors,
+                                                                    })
+                                                                  ) {
+                                                                    vErrors =
+                                                                      vErrors === null
+                                                                        ? validate141.errors
+                                                                        : vErrors.concat(
+                                                                            validate141.errors,
+                                                                          );
+                                                                    errors = vErrors.length;
+                                                                  }
+                                                                  var valid9 = _errs74 === errors;
+                                                                } else {
+                                                                  var valid9 = true;
+                                                                }
                                                               }
                                                             }
-                                                            var valid10 = _errs95 === errors;
-                                                          } else {
-                                                            var valid10 = true;
                                                           }
                                                         }
+                                                      } else {
+                                                        validate128.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + '/sight/withMoreRuns',
+                                                            schemaPath:
+                                                              '#/properties/sight/properties/withMoreRuns/type',
+                                                            keyword: 'type',
+                                                            params: { type: 'object' },
+                                                            message: 'must be object',
+                                                          },
+                                                        ];
+                                                        return false;
                                                       }
                                                     }
+                                                    var valid3 = _errs67 === errors;
+                                                  } else {
+                                                    var valid3 = true;
                                                   }
                                                 }
                                               }
                                             }
                                           }
+                                        }
+                                      }
+                                    }
+                                  }
+                                } else {
+                                  validate128.errors = [
+                                    {
+                                      instancePath: instancePath + '/sight',
+                                      schemaPath: '#/properties/sight/type',
+                                      keyword: 'type',
+                                      params: { type: 'object' },
+                                      message: 'must be object',
+                                    },
+                                  ];
+                                  return false;
+                                }
+                              }
+                              var valid0 = _errs25 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.moved !== undefined) {
+                                const _errs75 = errors;
+                                if (
+                                  !validate148(data.moved, {
+                                    instancePath: instancePath + '/moved',
+                                    parentData: data,
+                                    parentDataProperty: 'moved',
+                                    rootData,
+                                    dynamicAnchors,
+                                  })
+                                ) {
+                                  vErrors =
+                                    vErrors === null
+                                      ? validate148.errors
+                                      : vErrors.concat(validate148.errors);
+                                  errors = vErrors.length;
+                                }
+                                var valid0 = _errs75 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.judges !== undefined) {
+                                  let data37 = data.judges;
+                                  const _errs76 = errors;
+                                  if (errors === _errs76) {
+                                    if (Array.isArray(data37)) {
+                                      var valid10 = true;
+                                      const len1 = data37.length;
+                                      for (let i1 = 0; i1 < len1; i1++) {
+                                        const _errs78 = errors;
+                                        if (
+                                          !validate150(data37[i1], {
+                                            instancePath: instancePath + '/judges/' + i1,
+                                            parentData: data37,
+                                            parentDataProperty: i1,
+                                            rootData,
+                                            dynamicAnchors,
+                                          })
+                                        ) {
+                                          vErrors =
+                                            vErrors === null
+                                              ? validate150.errors
+                                              : vErrors.concat(validate150.errors);
+                                          errors = vErrors.length;
+                                        }
+                                        var valid10 = _errs78 === errors;
+                                        if (!valid10) {
+                                          break;
                                         }
                                       }
                                     } else {
                                       validate128.errors = [
                                         {
-                                          instancePath: instancePath + '/judge',
-                                          schemaPath: '#/properties/judge/type',
+                                          instancePath: instancePath + '/judges',
+                                          schemaPath: '#/properties/judges/type',
                                           keyword: 'type',
-                                          params: { type: 'object' },
-                                          message: 'must be object',
+                                          params: { type: 'array' },
+                                          message: 'must be array',
                                         },
                                       ];
                                       return false;
@@ -21034,60 +20908,56 @@ function validate128(
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.cost !== undefined) {
-                                    let data51 = data.cost;
-                                    const _errs106 = errors;
-                                    if (errors === _errs106) {
+                                  if (data.judge !== undefined) {
+                                    let data39 = data.judge;
+                                    const _errs79 = errors;
+                                    if (errors === _errs79) {
                                       if (
-                                        data51 &&
-                                        typeof data51 == 'object' &&
-                                        !Array.isArray(data51)
+                                        data39 &&
+                                        typeof data39 == 'object' &&
+                                        !Array.isArray(data39)
                                       ) {
-                                        let missing10;
+                                        let missing8;
                                         if (
-                                          (data51.worse === undefined && (missing10 = 'worse')) ||
-                                          (data51.better === undefined && (missing10 = 'better')) ||
-                                          (data51.score === undefined && (missing10 = 'score')) ||
-                                          (data51.compared === undefined &&
-                                            (missing10 = 'compared')) ||
-                                          (data51.baseMean === undefined &&
-                                            (missing10 = 'baseMean')) ||
-                                          (data51.headMean === undefined &&
-                                            (missing10 = 'headMean')) ||
-                                          (data51.ratio === undefined && (missing10 = 'ratio')) ||
-                                          (data51.isWorse === undefined && (missing10 = 'isWorse'))
+                                          (data39.worse === undefined && (missing8 = 'worse')) ||
+                                          (data39.better === undefined && (missing8 = 'better')) ||
+                                          (data39.score === undefined && (missing8 = 'score')) ||
+                                          (data39.compared === undefined &&
+                                            (missing8 = 'compared')) ||
+                                          (data39.baseMean === undefined &&
+                                            (missing8 = 'baseMean')) ||
+                                          (data39.headMean === undefined &&
+                                            (missing8 = 'headMean')) ||
+                                          (data39.drop === undefined && (missing8 = 'drop')) ||
+                                          (data39.isWorse === undefined && (missing8 = 'isWorse'))
                                         ) {
                                           validate128.errors = [
                                             {
-                                              instancePath: instancePath + '/cost',
-                                              schemaPath: '#/properties/cost/required',
+                                              instancePath: instancePath + '/judge',
+                                              schemaPath: '#/properties/judge/required',
                                               keyword: 'required',
-                                              params: { missingProperty: missing10 },
+                                              params: { missingProperty: missing8 },
                                               message:
-                                                "must have required property '" + missing10 + "'",
+                                                "must have required property '" + missing8 + "'",
                                             },
                                           ];
                                           return false;
                                         } else {
-                                          const _errs108 = errors;
-                                          for (const key10 in data51) {
-                                            if (!(
-                                              key10 === 'worse' ||
-                                              key10 === 'better' ||
-                                              key10 === 'score' ||
-                                              key10 === 'compared' ||
-                                              key10 === 'baseMean' ||
-                                              key10 === 'headMean' ||
-                                              key10 === 'ratio' ||
-                                              key10 === 'isWorse'
-                                            )) {
+                                          const _errs81 = errors;
+                                          for (const key8 in data39) {
+                                            if (
+                                              !func1.call(
+                                                schema53.properties.judge.properties,
+                                                key8,
+                                              )
+                                            ) {
                                               validate128.errors = [
                                                 {
-                                                  instancePath: instancePath + '/cost',
+                                                  instancePath: instancePath + '/judge',
                                                   schemaPath:
-                                                    '#/properties/cost/additionalProperties',
+                                                    '#/properties/judge/additionalProperties',
                                                   keyword: 'additionalProperties',
-                                                  params: { additionalProperty: key10 },
+                                                  params: { additionalProperty: key8 },
                                                   message: 'must NOT have additional properties',
                                                 },
                                               ];
@@ -21095,18 +20965,18 @@ function validate128(
                                               break;
                                             }
                                           }
-                                          if (_errs108 === errors) {
-                                            if (data51.worse !== undefined) {
-                                              let data52 = data51.worse;
-                                              const _errs109 = errors;
+                                          if (_errs81 === errors) {
+                                            if (data39.worse !== undefined) {
+                                              let data40 = data39.worse;
+                                              const _errs82 = errors;
                                               if (!(
-                                                typeof data52 == 'number' && isFinite(data52)
+                                                typeof data40 == 'number' && isFinite(data40)
                                               )) {
                                                 validate128.errors = [
                                                   {
-                                                    instancePath: instancePath + '/cost/worse',
+                                                    instancePath: instancePath + '/judge/worse',
                                                     schemaPath:
-                                                      '#/properties/cost/properties/worse/type',
+                                                      '#/properties/judge/properties/worse/type',
                                                     keyword: 'type',
                                                     params: { type: 'number' },
                                                     message: 'must be number',
@@ -21114,22 +20984,22 @@ function validate128(
                                                 ];
                                                 return false;
                                               }
-                                              var valid12 = _errs109 === errors;
+                                              var valid11 = _errs82 === errors;
                                             } else {
-                                              var valid12 = true;
+                                              var valid11 = true;
                                             }
-                                            if (valid12) {
-                                              if (data51.better !== undefined) {
-                                                let data53 = data51.better;
-                                                const _errs111 = errors;
+                                            if (valid11) {
+                                              if (data39.better !== undefined) {
+                                                let data41 = data39.better;
+                                                const _errs84 = errors;
                                                 if (!(
-                                                  typeof data53 == 'number' && isFinite(data53)
+                                                  typeof data41 == 'number' && isFinite(data41)
                                                 )) {
                                                   validate128.errors = [
                                                     {
-                                                      instancePath: instancePath + '/cost/better',
+                                                      instancePath: instancePath + '/judge/better',
                                                       schemaPath:
-                                                        '#/properties/cost/properties/better/type',
+                                                        '#/properties/judge/properties/better/type',
                                                       keyword: 'type',
                                                       params: { type: 'number' },
                                                       message: 'must be number',
@@ -21137,25 +21007,25 @@ function validate128(
                                                   ];
                                                   return false;
                                                 }
-                                                var valid12 = _errs111 === errors;
+                                                var valid11 = _errs84 === errors;
                                               } else {
-                                                var valid12 = true;
+                                                var valid11 = true;
                                               }
-                                              if (valid12) {
-                                                if (data51.score !== undefined) {
-                                                  let data54 = data51.score;
-                                                  const _errs113 = errors;
+                                              if (valid11) {
+                                                if (data39.score !== undefined) {
+                                                  let data42 = data39.score;
+                                                  const _errs86 = errors;
                                                   if (!(
-                                                    typeof data54 == 'number' &&
-                                                    !(data54 % 1) &&
-                                                    !isNaN(data54) &&
-                                                    isFinite(data54)
+                                                    typeof data42 == 'number' &&
+                                                    !(data42 % 1) &&
+                                                    !isNaN(data42) &&
+                                                    isFinite(data42)
                                                   )) {
                                                     validate128.errors = [
                                                       {
-                                                        instancePath: instancePath + '/cost/score',
+                                                        instancePath: instancePath + '/judge/score',
                                                         schemaPath:
-                                                          '#/properties/cost/properties/score/type',
+                                                          '#/properties/judge/properties/score/type',
                                                         keyword: 'type',
                                                         params: { type: 'integer' },
                                                         message: 'must be integer',
@@ -21163,26 +21033,26 @@ function validate128(
                                                     ];
                                                     return false;
                                                   }
-                                                  var valid12 = _errs113 === errors;
+                                                  var valid11 = _errs86 === errors;
                                                 } else {
-                                                  var valid12 = true;
+                                                  var valid11 = true;
                                                 }
-                                                if (valid12) {
-                                                  if (data51.compared !== undefined) {
-                                                    let data55 = data51.compared;
-                                                    const _errs115 = errors;
+                                                if (valid11) {
+                                                  if (data39.compared !== undefined) {
+                                                    let data43 = data39.compared;
+                                                    const _errs88 = errors;
                                                     if (!(
-                                                      typeof data55 == 'number' &&
-                                                      !(data55 % 1) &&
-                                                      !isNaN(data55) &&
-                                                      isFinite(data55)
+                                                      typeof data43 == 'number' &&
+                                                      !(data43 % 1) &&
+                                                      !isNaN(data43) &&
+                                                      isFinite(data43)
                                                     )) {
                                                       validate128.errors = [
                                                         {
                                                           instancePath:
-                                                            instancePath + '/cost/compared',
+                                                            instancePath + '/judge/compared',
                                                           schemaPath:
-                                                            '#/properties/cost/properties/compared/type',
+                                                            '#/properties/judge/properties/compared/type',
                                                           keyword: 'type',
                                                           params: { type: 'integer' },
                                                           message: 'must be integer',
@@ -21190,18 +21060,18 @@ function validate128(
                                                       ];
                                                       return false;
                                                     }
-                                                    if (errors === _errs115) {
+                                                    if (errors === _errs88) {
                                                       if (
-                                                        typeof data55 == 'number' &&
-                                                        isFinite(data55)
+                                                        typeof data43 == 'number' &&
+                                                        isFinite(data43)
                                                       ) {
-                                                        if (data55 < 0 || isNaN(data55)) {
+                                                        if (data43 < 0 || isNaN(data43)) {
                                                           validate128.errors = [
                                                             {
                                                               instancePath:
-                                                                instancePath + '/cost/compared',
+                                                                instancePath + '/judge/compared',
                                                               schemaPath:
-                                                                '#/properties/cost/properties/compared/minimum',
+                                                                '#/properties/judge/properties/compared/minimum',
                                                               keyword: 'minimum',
                                                               params: {
                                                                 comparison: '>=',
@@ -21214,24 +21084,24 @@ function validate128(
                                                         }
                                                       }
                                                     }
-                                                    var valid12 = _errs115 === errors;
+                                                    var valid11 = _errs88 === errors;
                                                   } else {
-                                                    var valid12 = true;
+                                                    var valid11 = true;
                                                   }
-                                                  if (valid12) {
-                                                    if (data51.baseMean !== undefined) {
-                                                      let data56 = data51.baseMean;
-                                                      const _errs117 = errors;
+                                                  if (valid11) {
+                                                    if (data39.baseMean !== undefined) {
+                                                      let data44 = data39.baseMean;
+                                                      const _errs90 = errors;
                                                       if (!(
-                                                        typeof data56 == 'number' &&
-                                                        isFinite(data56)
+                                                        typeof data44 == 'number' &&
+                                                        isFinite(data44)
                                                       )) {
                                                         validate128.errors = [
                                                           {
                                                             instancePath:
-                                                              instancePath + '/cost/baseMean',
+                                                              instancePath + '/judge/baseMean',
                                                             schemaPath:
-                                                              '#/properties/cost/properties/baseMean/type',
+                                                              '#/properties/judge/properties/baseMean/type',
                                                             keyword: 'type',
                                                             params: { type: 'number' },
                                                             message: 'must be number',
@@ -21239,24 +21109,24 @@ function validate128(
                                                         ];
                                                         return false;
                                                       }
-                                                      var valid12 = _errs117 === errors;
+                                                      var valid11 = _errs90 === errors;
                                                     } else {
-                                                      var valid12 = true;
+                                                      var valid11 = true;
                                                     }
-                                                    if (valid12) {
-                                                      if (data51.headMean !== undefined) {
-                                                        let data57 = data51.headMean;
-                                                        const _errs119 = errors;
+                                                    if (valid11) {
+                                                      if (data39.headMean !== undefined) {
+                                                        let data45 = data39.headMean;
+                                                        const _errs92 = errors;
                                                         if (!(
-                                                          typeof data57 == 'number' &&
-                                                          isFinite(data57)
+                                                          typeof data45 == 'number' &&
+                                                          isFinite(data45)
                                                         )) {
                                                           validate128.errors = [
                                                             {
                                                               instancePath:
-                                                                instancePath + '/cost/headMean',
+                                                                instancePath + '/judge/headMean',
                                                               schemaPath:
-                                                                '#/properties/cost/properties/headMean/type',
+                                                                '#/properties/judge/properties/headMean/type',
                                                               keyword: 'type',
                                                               params: { type: 'number' },
                                                               message: 'must be number',
@@ -21264,24 +21134,24 @@ function validate128(
                                                           ];
                                                           return false;
                                                         }
-                                                        var valid12 = _errs119 === errors;
+                                                        var valid11 = _errs92 === errors;
                                                       } else {
-                                                        var valid12 = true;
+                                                        var valid11 = true;
                                                       }
-                                                      if (valid12) {
-                                                        if (data51.ratio !== undefined) {
-                                                          let data58 = data51.ratio;
-                                                          const _errs121 = errors;
+                                                      if (valid11) {
+                                                        if (data39.drop !== undefined) {
+                                                          let data46 = data39.drop;
+                                                          const _errs94 = errors;
                                                           if (!(
-                                                            typeof data58 == 'number' &&
-                                                            isFinite(data58)
+                                                            typeof data46 == 'number' &&
+                                                            isFinite(data46)
                                                           )) {
                                                             validate128.errors = [
                                                               {
                                                                 instancePath:
-                                                                  instancePath + '/cost/ratio',
+                                                                  instancePath + '/judge/drop',
                                                                 schemaPath:
-                                                                  '#/properties/cost/properties/ratio/type',
+                                                                  '#/properties/judge/properties/drop/type',
                                                                 keyword: 'type',
                                                                 params: { type: 'number' },
                                                                 message: 'must be number',
@@ -21289,22 +21159,22 @@ function validate128(
                                                             ];
                                                             return false;
                                                           }
-                                                          var valid12 = _errs121 === errors;
+                                                          var valid11 = _errs94 === errors;
                                                         } else {
-                                                          var valid12 = true;
+                                                          var valid11 = true;
                                                         }
-                                                        if (valid12) {
-                                                          if (data51.isWorse !== undefined) {
-                                                            const _errs123 = errors;
+                                                        if (valid11) {
+                                                          if (data39.isWorse !== undefined) {
+                                                            const _errs96 = errors;
                                                             if (
-                                                              typeof data51.isWorse !== 'boolean'
+                                                              typeof data39.isWorse !== 'boolean'
                                                             ) {
                                                               validate128.errors = [
                                                                 {
                                                                   instancePath:
-                                                                    instancePath + '/cost/isWorse',
+                                                                    instancePath + '/judge/isWorse',
                                                                   schemaPath:
-                                                                    '#/properties/cost/properties/isWorse/type',
+                                                                    '#/properties/judge/properties/isWorse/type',
                                                                   keyword: 'type',
                                                                   params: { type: 'boolean' },
                                                                   message: 'must be boolean',
@@ -21312,9 +21182,331 @@ function validate128(
                                                               ];
                                                               return false;
                                                             }
-                                                            var valid12 = _errs123 === errors;
+                                                            var valid11 = _errs96 === errors;
                                                           } else {
-                                                            var valid12 = true;
+                                                            var valid11 = true;
+                                                          }
+                                                          if (valid11) {
+                                                            if (data39.guard !== undefined) {
+                                                              let data48 = data39.guard;
+                                                              const _errs98 = errors;
+                                                              if (errors === _errs98) {
+                                                                if (
+                                                                  data48 &&
+                                                                  typeof data48 == 'object' &&
+                                                                  !Array.isArray(data48)
+                                                                ) {
+                                                                  let missing9;
+                                                                  if (
+                                                                    (data48.runs === undefined &&
+                                                                      (missing9 = 'runs')) ||
+                                                                    (data48.critical ===
+                                                                      undefined &&
+                                                                      (missing9 = 'critical')) ||
+                                                                    (data48.drop === undefined &&
+                                                                      (missing9 = 'drop')) ||
+                                                                    (data48.passes === undefined &&
+                                                                      (missing9 = 'passes'))
+                                                                  ) {
+                                                                    validate128.errors = [
+                                                                      {
+                                                                        instancePath:
+                                                                          instancePath +
+                                                                          '/judge/guard',
+                                                                        schemaPath:
+                                                                          '#/properties/judge/properties/guard/required',
+                                                                        keyword: 'required',
+                                                                        params: {
+                                                                          missingProperty: missing9,
+                                                                        },
+                                                                        message:
+                                                                          "must have required property '" +
+                                                                          missing9 +
+                                                                          "'",
+                                                                      },
+                                                                    ];
+                                                                    return false;
+                                                                  } else {
+                                                                    const _errs100 = errors;
+                                                                    for (const key9 in data48) {
+                                                                      if (!(
+                                                                        key9 === 'runs' ||
+                                                                        key9 === 'critical' ||
+                                                                        key9 === 'drop' ||
+                                                                        key9 === 'passes'
+                                                                      )) {
+                                                                        validate128.errors = [
+                                                                          {
+                                                                            instancePath:
+                                                                              instancePath +
+                                                                              '/judge/guard',
+                                                                            schemaPath:
+                                                                              '#/properties/judge/properties/guard/additionalProperties',
+                                                                            keyword:
+                                                                              'additionalProperties',
+                                                                            params: {
+                                                                              additionalProperty:
+                                                                                key9,
+                                                                            },
+                                                                            message:
+                                                                              'must NOT have additional properties',
+                                                                          },
+                                                                        ];
+                                                                        return false;
+                                                                        break;
+                                                                      }
+                                                                    }
+                                                                    if (_errs100 === errors) {
+                                                                      if (
+                                                                        data48.runs !== undefined
+                                                                      ) {
+                                                                        let data49 = data48.runs;
+                                                                        const _errs101 = errors;
+                                                                        if (!(
+                                                                          typeof data49 ==
+                                                                            'number' &&
+                                                                          !(data49 % 1) &&
+                                                                          !isNaN(data49) &&
+                                                                          isFinite(data49)
+                                                                        )) {
+                                                                          validate128.errors = [
+                                                                            {
+                                                                              instancePath:
+                                                                                instancePath +
+                                                                                '/judge/guard/runs',
+                                                                              schemaPath:
+                                                                                '#/properties/judge/properties/guard/properties/runs/type',
+                                                                              keyword: 'type',
+                                                                              params: {
+                                                                                type: 'integer',
+                                                                              },
+                                                                              message:
+                                                                                'must be integer',
+                                                                            },
+                                                                          ];
+                                                                          return false;
+                                                                        }
+                                                                        if (errors === _errs101) {
+                                                                          if (
+                                                                            typeof data49 ==
+                                                                              'number' &&
+                                                                            isFinite(data49)
+                                                                          ) {
+                                                                            if (
+                                                                              data49 > 10 ||
+                                                                              isNaN(data49)
+                                                                            ) {
+                                                                              validate128.errors = [
+                                                                                {
+                                                                                  instancePath:
+                                                                                    instancePath +
+                                                                                    '/judge/guard/runs',
+                                                                                  schemaPath:
+                                                                                    '#/properties/judge/properties/guard/properties/runs/maximum',
+                                                                                  keyword:
+                                                                                    'maximum',
+                                                                                  params: {
+                                                                                    comparison:
+                                                                                      '<=',
+                                                                                    limit: 10,
+                                                                                  },
+                                                                                  message:
+                                                                                    'must be <= 10',
+                                                                                },
+                                                                              ];
+                                                                              return false;
+                                                                            } else {
+                                                                              if (
+                                                                                data49 < 2 ||
+                                                                                isNaN(data49)
+                                                                              ) {
+                                                                                validate128.errors =
+                                                                                  [
+                                                                                    {
+                                                                                      instancePath:
+                                                                                        instancePath +
+                                                                                        '/judge/guard/runs',
+                                                                                      schemaPath:
+                                                                                        '#/properties/judge/properties/guard/properties/runs/minimum',
+                                                                                      keyword:
+                                                                                        'minimum',
+                                                                                      params: {
+                                                                                        comparison:
+                                                                                          '>=',
+                                                                                        limit: 2,
+                                                                                      },
+                                                                                      message:
+                                                                                        'must be >= 2',
+                                                                                    },
+                                                                                  ];
+                                                                                return false;
+                                                                              }
+                                                                            }
+                                                                          }
+                                                                        }
+                                                                        var valid12 =
+                                                                          _errs101 === errors;
+                                                                      } else {
+                                                                        var valid12 = true;
+                                                                      }
+                                                                      if (valid12) {
+                                                                        if (
+                                                                          data48.critical !==
+                                                                          undefined
+                                                                        ) {
+                                                                          let data50 =
+                                                                            data48.critical;
+                                                                          const _errs103 = errors;
+                                                                          if (errors === _errs103) {
+                                                                            if (
+                                                                              typeof data50 ==
+                                                                                'number' &&
+                                                                              isFinite(data50)
+                                                                            ) {
+                                                                              if (
+                                                                                data50 < 0 ||
+                                                                                isNaN(data50)
+                                                                              ) {
+                                                                                validate128.errors =
+                                                                                  [
+                                                                                    {
+                                                                                      instancePath:
+                                                                                        instancePath +
+                                                                                        '/judge/guard/critical',
+                                                                                      schemaPath:
+                                                                                        '#/properties/judge/properties/guard/properties/critical/minimum',
+                                                                                      keyword:
+                                                                                        'minimum',
+                                                                                      params: {
+                                                                                        comparison:
+                                                                                          '>=',
+                                                                                        limit: 0,
+                                                                                      },
+                                                                                      message:
+                                                                                        'must be >= 0',
+                                                                                    },
+                                                                                  ];
+                                                                                return false;
+                                                                              }
+                                                                            } else {
+                                                                              validate128.errors = [
+                                                                                {
+                                                                                  instancePath:
+                                                                                    instancePath +
+                                                                                    '/judge/guard/critical',
+                                                                                  schemaPath:
+                                                                                    '#/properties/judge/properties/guard/properties/critical/type',
+                                                                                  keyword: 'type',
+                                                                                  params: {
+                                                                                    type: 'number',
+                                                                                  },
+                                                                                  message:
+                                                                                    'must be number',
+                                                                                },
+                                                                              ];
+                                                                              return false;
+                                                                            }
+                                                                          }
+                                                                          var valid12 =
+                                                                            _errs103 === errors;
+                                                                        } else {
+                                                                          var valid12 = true;
+                                                                        }
+                                                                        if (valid12) {
+                                                                          if (
+                                                                            data48.drop !==
+                                                                            undefined
+                                                                          ) {
+                                                                            let data51 =
+                                                                              data48.drop;
+                                                                            const _errs105 = errors;
+                                                                            if (!(
+                                                                              typeof data51 ==
+                                                                                'number' &&
+                                                                              isFinite(data51)
+                                                                            )) {
+                                                                              validate128.errors = [
+                                                                                {
+                                                                                  instancePath:
+                                                                                    instancePath +
+                                                                                    '/judge/guard/drop',
+                                                                                  schemaPath:
+                                                                                    '#/properties/judge/properties/guard/properties/drop/type',
+                                                                                  keyword: 'type',
+                                                                                  params: {
+                                                                                    type: 'number',
+                                                                                  },
+                                                                                  message:
+                                                                                    'must be number',
+                                                                                },
+                                                                              ];
+                                                                              return false;
+                                                                            }
+                                                                            var valid12 =
+                                                                              _errs105 === errors;
+                                                                          } else {
+                                                                            var valid12 = true;
+                                                                          }
+                                                                          if (valid12) {
+                                                                            if (
+                                                                              data48.passes !==
+                                                                              undefined
+                                                                            ) {
+                                                                              const _errs107 =
+                                                                                errors;
+                                                                              if (
+                                                                                typeof data48.passes !==
+                                                                                'boolean'
+                                                                              ) {
+                                                                                validate128.errors =
+                                                                                  [
+                                                                                    {
+                                                                                      instancePath:
+                                                                                        instancePath +
+                                                                                        '/judge/guard/passes',
+                                                                                      schemaPath:
+                                                                                        '#/properties/judge/properties/guard/properties/passes/type',
+                                                                                      keyword:
+                                                                                        'type',
+                                                                                      params: {
+                                                                                        type: 'boolean',
+                                                                                      },
+                                                                                      message:
+                                                                                        'must be boolean',
+                                                                                    },
+                                                                                  ];
+                                                                                return false;
+                                                                              }
+                                                                              var valid12 =
+                                                                                _errs107 === errors;
+                                                                            } else {
+                                                                              var valid12 = true;
+                                                                            }
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                } else {
+                                                                  validate128.errors = [
+                                                                    {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/judge/guard',
+                                                                      schemaPath:
+                                                                        '#/properties/judge/properties/guard/type',
+                                                                      keyword: 'type',
+                                                                      params: { type: 'object' },
+                                                                      message: 'must be object',
+                                                                    },
+                                                                  ];
+                                                                  return false;
+                                                                }
+                                                              }
+                                                              var valid11 = _errs98 === errors;
+                                                            } else {
+                                                              var valid11 = true;
+                                                            }
                                                           }
                                                         }
                                                       }
@@ -21328,8 +21520,8 @@ function validate128(
                                       } else {
                                         validate128.errors = [
                                           {
-                                            instancePath: instancePath + '/cost',
-                                            schemaPath: '#/properties/cost/type',
+                                            instancePath: instancePath + '/judge',
+                                            schemaPath: '#/properties/judge/type',
                                             keyword: 'type',
                                             params: { type: 'object' },
                                             message: 'must be object',
@@ -21338,57 +21530,67 @@ function validate128(
                                         return false;
                                       }
                                     }
-                                    var valid0 = _errs106 === errors;
+                                    var valid0 = _errs79 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.latency !== undefined) {
-                                      let data60 = data.latency;
-                                      const _errs125 = errors;
-                                      if (errors === _errs125) {
+                                    if (data.cost !== undefined) {
+                                      let data53 = data.cost;
+                                      const _errs109 = errors;
+                                      if (errors === _errs109) {
                                         if (
-                                          data60 &&
-                                          typeof data60 == 'object' &&
-                                          !Array.isArray(data60)
+                                          data53 &&
+                                          typeof data53 == 'object' &&
+                                          !Array.isArray(data53)
                                         ) {
-                                          let missing11;
+                                          let missing10;
                                           if (
-                                            (data60.compared === undefined &&
-                                              (missing11 = 'compared')) ||
-                                            (data60.baseMean === undefined &&
-                                              (missing11 = 'baseMean')) ||
-                                            (data60.headMean === undefined &&
-                                              (missing11 = 'headMean')) ||
-                                            (data60.ratio === undefined && (missing11 = 'ratio'))
+                                            (data53.worse === undefined && (missing10 = 'worse')) ||
+                                            (data53.better === undefined &&
+                                              (missing10 = 'better')) ||
+                                            (data53.score === undefined && (missing10 = 'score')) ||
+                                            (data53.compared === undefined &&
+                                              (missing10 = 'compared')) ||
+                                            (data53.baseMean === undefined &&
+                                              (missing10 = 'baseMean')) ||
+                                            (data53.headMean === undefined &&
+                                              (missing10 = 'headMean')) ||
+                                            (data53.ratio === undefined && (missing10 = 'ratio')) ||
+                                            (data53.isWorse === undefined &&
+                                              (missing10 = 'isWorse'))
                                           ) {
                                             validate128.errors = [
                                               {
-                                                instancePath: instancePath + '/latency',
-                                                schemaPath: '#/properties/latency/required',
+                                                instancePath: instancePath + '/cost',
+                                                schemaPath: '#/properties/cost/required',
                                                 keyword: 'required',
-                                                params: { missingProperty: missing11 },
+                                                params: { missingProperty: missing10 },
                                                 message:
-                                                  "must have required property '" + missing11 + "'",
+                                                  "must have required property '" + missing10 + "'",
                                               },
                                             ];
                                             return false;
                                           } else {
-                                            const _errs127 = errors;
-                                            for (const key11 in data60) {
+                                            const _errs111 = errors;
+                                            for (const key10 in data53) {
                                               if (!(
-                                                key11 === 'compared' ||
-                                                key11 === 'baseMean' ||
-                                                key11 === 'headMean' ||
-                                                key11 === 'ratio'
+                                                key10 === 'worse' ||
+                                                key10 === 'better' ||
+                                                key10 === 'score' ||
+                                                key10 === 'compared' ||
+                                                key10 === 'baseMean' ||
+                                                key10 === 'headMean' ||
+                                                key10 === 'ratio' ||
+                                                key10 === 'isWorse'
                                               )) {
                                                 validate128.errors = [
                                                   {
-                                                    instancePath: instancePath + '/latency',
+                                                    instancePath: instancePath + '/cost',
                                                     schemaPath:
-                                                      '#/properties/latency/additionalProperties',
+                                                      '#/properties/cost/additionalProperties',
                                                     keyword: 'additionalProperties',
-                                                    params: { additionalProperty: key11 },
+                                                    params: { additionalProperty: key10 },
                                                     message: 'must NOT have additional properties',
                                                   },
                                                 ];
@@ -21396,67 +21598,41 @@ function validate128(
                                                 break;
                                               }
                                             }
-                                            if (_errs127 === errors) {
-                                              if (data60.compared !== undefined) {
-                                                let data61 = data60.compared;
-                                                const _errs128 = errors;
+                                            if (_errs111 === errors) {
+                                              if (data53.worse !== undefined) {
+                                                let data54 = data53.worse;
+                                                const _errs112 = errors;
                                                 if (!(
-                                                  typeof data61 == 'number' &&
-                                                  !(data61 % 1) &&
-                                                  !isNaN(data61) &&
-                                                  isFinite(data61)
+                                                  typeof data54 == 'number' && isFinite(data54)
                                                 )) {
                                                   validate128.errors = [
                                                     {
-                                                      instancePath:
-                                                        instancePath + '/latency/compared',
+                                                      instancePath: instancePath + '/cost/worse',
                                                       schemaPath:
-                                                        '#/properties/latency/properties/compared/type',
+                                                        '#/properties/cost/properties/worse/type',
                                                       keyword: 'type',
-                                                      params: { type: 'integer' },
-                                                      message: 'must be integer',
+                                                      params: { type: 'number' },
+                                                      message: 'must be number',
                                                     },
                                                   ];
                                                   return false;
                                                 }
-                                                if (errors === _errs128) {
-                                                  if (
-                                                    typeof data61 == 'number' &&
-                                                    isFinite(data61)
-                                                  ) {
-                                                    if (data61 < 0 || isNaN(data61)) {
-                                                      validate128.errors = [
-                                                        {
-                                                          instancePath:
-                                                            instancePath + '/latency/compared',
-                                                          schemaPath:
-                                                            '#/properties/latency/properties/compared/minimum',
-                                                          keyword: 'minimum',
-                                                          params: { comparison: '>=', limit: 0 },
-                                                          message: 'must be >= 0',
-                                                        },
-                                                      ];
-                                                      return false;
-                                                    }
-                                                  }
-                                                }
-                                                var valid13 = _errs128 === errors;
+                                                var valid13 = _errs112 === errors;
                                               } else {
                                                 var valid13 = true;
                                               }
                                               if (valid13) {
-                                                if (data60.baseMean !== undefined) {
-                                                  let data62 = data60.baseMean;
-                                                  const _errs130 = errors;
+                                                if (data53.better !== undefined) {
+                                                  let data55 = data53.better;
+                                                  const _errs114 = errors;
                                                   if (!(
-                                                    typeof data62 == 'number' && isFinite(data62)
+                                                    typeof data55 == 'number' && isFinite(data55)
                                                   )) {
                                                     validate128.errors = [
                                                       {
-                                                        instancePath:
-                                                          instancePath + '/latency/baseMean',
+                                                        instancePath: instancePath + '/cost/better',
                                                         schemaPath:
-                                                          '#/properties/latency/properties/baseMean/type',
+                                                          '#/properties/cost/properties/better/type',
                                                         keyword: 'type',
                                                         params: { type: 'number' },
                                                         message: 'must be number',
@@ -21464,58 +21640,190 @@ function validate128(
                                                     ];
                                                     return false;
                                                   }
-                                                  var valid13 = _errs130 === errors;
+                                                  var valid13 = _errs114 === errors;
                                                 } else {
                                                   var valid13 = true;
                                                 }
                                                 if (valid13) {
-                                                  if (data60.headMean !== undefined) {
-                                                    let data63 = data60.headMean;
-                                                    const _errs132 = errors;
+                                                  if (data53.score !== undefined) {
+                                                    let data56 = data53.score;
+                                                    const _errs116 = errors;
                                                     if (!(
-                                                      typeof data63 == 'number' && isFinite(data63)
+                                                      typeof data56 == 'number' &&
+                                                      !(data56 % 1) &&
+                                                      !isNaN(data56) &&
+                                                      isFinite(data56)
                                                     )) {
                                                       validate128.errors = [
                                                         {
                                                           instancePath:
-                                                            instancePath + '/latency/headMean',
+                                                            instancePath + '/cost/score',
                                                           schemaPath:
-                                                            '#/properties/latency/properties/headMean/type',
+                                                            '#/properties/cost/properties/score/type',
                                                           keyword: 'type',
-                                                          params: { type: 'number' },
-                                                          message: 'must be number',
+                                                          params: { type: 'integer' },
+                                                          message: 'must be integer',
                                                         },
                                                       ];
                                                       return false;
                                                     }
-                                                    var valid13 = _errs132 === errors;
+                                                    var valid13 = _errs116 === errors;
                                                   } else {
                                                     var valid13 = true;
                                                   }
                                                   if (valid13) {
-                                                    if (data60.ratio !== undefined) {
-                                                      let data64 = data60.ratio;
-                                                      const _errs134 = errors;
+                                                    if (data53.compared !== undefined) {
+                                                      let data57 = data53.compared;
+                                                      const _errs118 = errors;
                                                       if (!(
-                                                        typeof data64 == 'number' &&
-                                                        isFinite(data64)
+                                                        typeof data57 == 'number' &&
+                                                        !(data57 % 1) &&
+                                                        !isNaN(data57) &&
+                                                        isFinite(data57)
                                                       )) {
                                                         validate128.errors = [
                                                           {
                                                             instancePath:
-                                                              instancePath + '/latency/ratio',
+                                                              instancePath + '/cost/compared',
                                                             schemaPath:
-                                                              '#/properties/latency/properties/ratio/type',
+                                                              '#/properties/cost/properties/compared/type',
                                                             keyword: 'type',
-                                                            params: { type: 'number' },
-                                                            message: 'must be number',
+                                                            params: { type: 'integer' },
+                                                            message: 'must be integer',
                                                           },
                                                         ];
                                                         return false;
                                                       }
-                                                      var valid13 = _errs134 === errors;
+                                                      if (errors === _errs118) {
+                                                        if (
+                                                          typeof data57 == 'number' &&
+                                                          isFinite(data57)
+                                                        ) {
+                                                          if (data57 < 0 || isNaN(data57)) {
+                                                            validate128.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath + '/cost/compared',
+                                                                schemaPath:
+                                                                  '#/properties/cost/properties/compared/minimum',
+                                                                keyword: 'minimum',
+                                                                params: {
+                                                                  comparison: '>=',
+                                                                  limit: 0,
+                                                                },
+                                                                message: 'must be >= 0',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          }
+                                                        }
+                                                      }
+                                                      var valid13 = _errs118 === errors;
                                                     } else {
                                                       var valid13 = true;
+                                                    }
+                                                    if (valid13) {
+                                                      if (data53.baseMean !== undefined) {
+                                                        let data58 = data53.baseMean;
+                                                        const _errs120 = errors;
+                                                        if (!(
+                                                          typeof data58 == 'number' &&
+                                                          isFinite(data58)
+                                                        )) {
+                                                          validate128.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/cost/baseMean',
+                                                              schemaPath:
+                                                                '#/properties/cost/properties/baseMean/type',
+                                                              keyword: 'type',
+                                                              params: { type: 'number' },
+                                                              message: 'must be number',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                        var valid13 = _errs120 === errors;
+                                                      } else {
+                                                        var valid13 = true;
+                                                      }
+                                                      if (valid13) {
+                                                        if (data53.headMean !== undefined) {
+                                                          let data59 = data53.headMean;
+                                                          const _errs122 = errors;
+                                                          if (!(
+                                                            typeof data59 == 'number' &&
+                                                            isFinite(data59)
+                                                          )) {
+                                                            validate128.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath + '/cost/headMean',
+                                                                schemaPath:
+                                                                  '#/properties/cost/properties/headMean/type',
+                                                                keyword: 'type',
+                                                                params: { type: 'number' },
+                                                                message: 'must be number',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          }
+                                                          var valid13 = _errs122 === errors;
+                                                        } else {
+                                                          var valid13 = true;
+                                                        }
+                                                        if (valid13) {
+                                                          if (data53.ratio !== undefined) {
+                                                            let data60 = data53.ratio;
+                                                            const _errs124 = errors;
+                                                            if (!(
+                                                              typeof data60 == 'number' &&
+                                                              isFinite(data60)
+                                                            )) {
+                                                              validate128.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath + '/cost/ratio',
+                                                                  schemaPath:
+                                                                    '#/properties/cost/properties/ratio/type',
+                                                                  keyword: 'type',
+                                                                  params: { type: 'number' },
+                                                                  message: 'must be number',
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            }
+                                                            var valid13 = _errs124 === errors;
+                                                          } else {
+                                                            var valid13 = true;
+                                                          }
+                                                          if (valid13) {
+                                                            if (data53.isWorse !== undefined) {
+                                                              const _errs126 = errors;
+                                                              if (
+                                                                typeof data53.isWorse !== 'boolean'
+                                                              ) {
+                                                                validate128.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath +
+                                                                      '/cost/isWorse',
+                                                                    schemaPath:
+                                                                      '#/properties/cost/properties/isWorse/type',
+                                                                    keyword: 'type',
+                                                                    params: { type: 'boolean' },
+                                                                    message: 'must be boolean',
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                              }
+                                                              var valid13 = _errs126 === errors;
+                                                            } else {
+                                                              var valid13 = true;
+                                                            }
+                                                          }
+                                                        }
+                                                      }
                                                     }
                                                   }
                                                 }
@@ -21525,8 +21833,8 @@ function validate128(
                                         } else {
                                           validate128.errors = [
                                             {
-                                              instancePath: instancePath + '/latency',
-                                              schemaPath: '#/properties/latency/type',
+                                              instancePath: instancePath + '/cost',
+                                              schemaPath: '#/properties/cost/type',
                                               keyword: 'type',
                                               params: { type: 'object' },
                                               message: 'must be object',
@@ -21535,117 +21843,294 @@ function validate128(
                                           return false;
                                         }
                                       }
-                                      var valid0 = _errs125 === errors;
+                                      var valid0 = _errs109 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.removed !== undefined) {
-                                        let data65 = data.removed;
-                                        const _errs136 = errors;
-                                        if (errors === _errs136) {
-                                          if (Array.isArray(data65)) {
-                                            var valid14 = true;
-                                            const len1 = data65.length;
-                                            for (let i1 = 0; i1 < len1; i1++) {
-                                              let data66 = data65[i1];
-                                              const _errs138 = errors;
-                                              if (errors === _errs138) {
-                                                if (
-                                                  data66 &&
-                                                  typeof data66 == 'object' &&
-                                                  !Array.isArray(data66)
-                                                ) {
-                                                  let missing12;
-                                                  if (
-                                                    (data66.testCaseName === undefined &&
-                                                      (missing12 = 'testCaseName')) ||
-                                                    (data66.modelId === undefined &&
-                                                      (missing12 = 'modelId')) ||
-                                                    (data66.passed === undefined &&
-                                                      (missing12 = 'passed')) ||
-                                                    (data66.runs === undefined &&
-                                                      (missing12 = 'runs'))
-                                                  ) {
+                                      if (data.latency !== undefined) {
+                                        let data62 = data.latency;
+                                        const _errs128 = errors;
+                                        if (errors === _errs128) {
+                                          if (
+                                            data62 &&
+                                            typeof data62 == 'object' &&
+                                            !Array.isArray(data62)
+                                          ) {
+                                            let missing11;
+                                            if (
+                                              (data62.compared === undefined &&
+                                                (missing11 = 'compared')) ||
+                                              (data62.baseMean === undefined &&
+                                                (missing11 = 'baseMean')) ||
+                                              (data62.headMean === undefined &&
+                                                (missing11 = 'headMean')) ||
+                                              (data62.ratio === undefined && (missing11 = 'ratio'))
+                                            ) {
+                                              validate128.errors = [
+                                                {
+                                                  instancePath: instancePath + '/latency',
+                                                  schemaPath: '#/properties/latency/required',
+                                                  keyword: 'required',
+                                                  params: { missingProperty: missing11 },
+                                                  message:
+                                                    "must have required property '" +
+                                                    missing11 +
+                                                    "'",
+                                                },
+                                              ];
+                                              return false;
+                                            } else {
+                                              const _errs130 = errors;
+                                              for (const key11 in data62) {
+                                                if (!(
+                                                  key11 === 'compared' ||
+                                                  key11 === 'baseMean' ||
+                                                  key11 === 'headMean' ||
+                                                  key11 === 'ratio'
+                                                )) {
+                                                  validate128.errors = [
+                                                    {
+                                                      instancePath: instancePath + '/latency',
+                                                      schemaPath:
+                                                        '#/properties/latency/additionalProperties',
+                                                      keyword: 'additionalProperties',
+                                                      params: { additionalProperty: key11 },
+                                                      message:
+                                                        'must NOT have additional properties',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                  break;
+                                                }
+                                              }
+                                              if (_errs130 === errors) {
+                                                if (data62.compared !== undefined) {
+                                                  let data63 = data62.compared;
+                                                  const _errs131 = errors;
+                                                  if (!(
+                                                    typeof data63 == 'number' &&
+                                                    !(data63 % 1) &&
+                                                    !isNaN(data63) &&
+                                                    isFinite(data63)
+                                                  )) {
                                                     validate128.errors = [
                                                       {
                                                         instancePath:
-                                                          instancePath + '/removed/' + i1,
+                                                          instancePath + '/latency/compared',
                                                         schemaPath:
-                                                          '#/properties/removed/items/required',
-                                                        keyword: 'required',
-                                                        params: { missingProperty: missing12 },
-                                                        message:
-                                                          "must have required property '" +
-                                                          missing12 +
-                                                          "'",
+                                                          '#/properties/latency/properties/compared/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'integer' },
+                                                        message: 'must be integer',
                                                       },
                                                     ];
                                                     return false;
+                                                  }
+                                                  if (errors === _errs131) {
+                                                    if (
+                                                      typeof data63 == 'number' &&
+                                                      isFinite(data63)
+                                                    ) {
+                                                      if (data63 < 0 || isNaN(data63)) {
+                                                        validate128.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + '/latency/compared',
+                                                            schemaPath:
+                                                              '#/properties/latency/properties/compared/minimum',
+                                                            keyword: 'minimum',
+                                                            params: { comparison: '>=', limit: 0 },
+                                                            message: 'must be >= 0',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                    }
+                                                  }
+                                                  var valid14 = _errs131 === errors;
+                                                } else {
+                                                  var valid14 = true;
+                                                }
+                                                if (valid14) {
+                                                  if (data62.baseMean !== undefined) {
+                                                    let data64 = data62.baseMean;
+                                                    const _errs133 = errors;
+                                                    if (!(
+                                                      typeof data64 == 'number' && isFinite(data64)
+                                                    )) {
+                                                      validate128.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/latency/baseMean',
+                                                          schemaPath:
+                                                            '#/properties/latency/properties/baseMean/type',
+                                                          keyword: 'type',
+                                                          params: { type: 'number' },
+                                                          message: 'must be number',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                    var valid14 = _errs133 === errors;
                                                   } else {
-                                                    const _errs140 = errors;
-                                                    for (const key12 in data66) {
+                                                    var valid14 = true;
+                                                  }
+                                                  if (valid14) {
+                                                    if (data62.headMean !== undefined) {
+                                                      let data65 = data62.headMean;
+                                                      const _errs135 = errors;
                                                       if (!(
-                                                        key12 === 'testCaseName' ||
-                                                        key12 === 'modelId' ||
-                                                        key12 === 'passed' ||
-                                                        key12 === 'runs'
+                                                        typeof data65 == 'number' &&
+                                                        isFinite(data65)
                                                       )) {
                                                         validate128.errors = [
                                                           {
                                                             instancePath:
-                                                              instancePath + '/removed/' + i1,
+                                                              instancePath + '/latency/headMean',
                                                             schemaPath:
-                                                              '#/properties/removed/items/additionalProperties',
-                                                            keyword: 'additionalProperties',
-                                                            params: { additionalProperty: key12 },
-                                                            message:
-                                                              'must NOT have additional properties',
+                                                              '#/properties/latency/properties/headMean/type',
+                                                            keyword: 'type',
+                                                            params: { type: 'number' },
+                                                            message: 'must be number',
                                                           },
                                                         ];
                                                         return false;
-                                                        break;
                                                       }
+                                                      var valid14 = _errs135 === errors;
+                                                    } else {
+                                                      var valid14 = true;
                                                     }
-                                                    if (_errs140 === errors) {
-                                                      if (data66.testCaseName !== undefined) {
-                                                        const _errs141 = errors;
-                                                        if (
-                                                          typeof data66.testCaseName !== 'string'
-                                                        ) {
+                                                    if (valid14) {
+                                                      if (data62.ratio !== undefined) {
+                                                        let data66 = data62.ratio;
+                                                        const _errs137 = errors;
+                                                        if (!(
+                                                          typeof data66 == 'number' &&
+                                                          isFinite(data66)
+                                                        )) {
                                                           validate128.errors = [
                                                             {
                                                               instancePath:
-                                                                instancePath +
-                                                                '/removed/' +
-                                                                i1 +
-                                                                '/testCaseName',
+                                                                instancePath + '/latency/ratio',
                                                               schemaPath:
-                                                                '#/properties/removed/items/properties/testCaseName/type',
+                                                                '#/properties/latency/properties/ratio/type',
                                                               keyword: 'type',
-                                                              params: { type: 'string' },
-                                                              message: 'must be string',
+                                                              params: { type: 'number' },
+                                                              message: 'must be number',
                                                             },
                                                           ];
                                                           return false;
                                                         }
-                                                        var valid15 = _errs141 === errors;
+                                                        var valid14 = _errs137 === errors;
                                                       } else {
-                                                        var valid15 = true;
+                                                        var valid14 = true;
                                                       }
-                                                      if (valid15) {
-                                                        if (data66.modelId !== undefined) {
-                                                          const _errs143 = errors;
-                                                          if (typeof data66.modelId !== 'string') {
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          } else {
+                                            validate128.errors = [
+                                              {
+                                                instancePath: instancePath + '/latency',
+                                                schemaPath: '#/properties/latency/type',
+                                                keyword: 'type',
+                                                params: { type: 'object' },
+                                                message: 'must be object',
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                        }
+                                        var valid0 = _errs128 === errors;
+                                      } else {
+                                        var valid0 = true;
+                                      }
+                                      if (valid0) {
+                                        if (data.removed !== undefined) {
+                                          let data67 = data.removed;
+                                          const _errs139 = errors;
+                                          if (errors === _errs139) {
+                                            if (Array.isArray(data67)) {
+                                              var valid15 = true;
+                                              const len2 = data67.length;
+                                              for (let i2 = 0; i2 < len2; i2++) {
+                                                let data68 = data67[i2];
+                                                const _errs141 = errors;
+                                                if (errors === _errs141) {
+                                                  if (
+                                                    data68 &&
+                                                    typeof data68 == 'object' &&
+                                                    !Array.isArray(data68)
+                                                  ) {
+                                                    let missing12;
+                                                    if (
+                                                      (data68.testCaseName === undefined &&
+                                                        (missing12 = 'testCaseName')) ||
+                                                      (data68.modelId === undefined &&
+                                                        (missing12 = 'modelId')) ||
+                                                      (data68.passed === undefined &&
+                                                        (missing12 = 'passed')) ||
+                                                      (data68.runs === undefined &&
+                                                        (missing12 = 'runs'))
+                                                    ) {
+                                                      validate128.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/removed/' + i2,
+                                                          schemaPath:
+                                                            '#/properties/removed/items/required',
+                                                          keyword: 'required',
+                                                          params: { missingProperty: missing12 },
+                                                          message:
+                                                            "must have required property '" +
+                                                            missing12 +
+                                                            "'",
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    } else {
+                                                      const _errs143 = errors;
+                                                      for (const key12 in data68) {
+                                                        if (!(
+                                                          key12 === 'testCaseName' ||
+                                                          key12 === 'modelId' ||
+                                                          key12 === 'passed' ||
+                                                          key12 === 'runs'
+                                                        )) {
+                                                          validate128.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/removed/' + i2,
+                                                              schemaPath:
+                                                                '#/properties/removed/items/additionalProperties',
+                                                              keyword: 'additionalProperties',
+                                                              params: { additionalProperty: key12 },
+                                                              message:
+                                                                'must NOT have additional properties',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                          break;
+                                                        }
+                                                      }
+                                                      if (_errs143 === errors) {
+                                                        if (data68.testCaseName !== undefined) {
+                                                          const _errs144 = errors;
+                                                          if (
+                                                            typeof data68.testCaseName !== 'string'
+                                                          ) {
                                                             validate128.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
                                                                   '/removed/' +
-                                                                  i1 +
-                                                                  '/modelId',
+                                                                  i2 +
+                                                                  '/testCaseName',
                                                                 schemaPath:
-                                                                  '#/properties/removed/items/properties/modelId/type',
+                                                                  '#/properties/removed/items/properties/testCaseName/type',
                                                                 keyword: 'type',
                                                                 params: { type: 'string' },
                                                                 message: 'must be string',
@@ -21653,86 +22138,55 @@ function validate128(
                                                             ];
                                                             return false;
                                                           }
-                                                          var valid15 = _errs143 === errors;
+                                                          var valid16 = _errs144 === errors;
                                                         } else {
-                                                          var valid15 = true;
+                                                          var valid16 = true;
                                                         }
-                                                        if (valid15) {
-                                                          if (data66.passed !== undefined) {
-                                                            let data69 = data66.passed;
-                                                            const _errs145 = errors;
-                                                            if (!(
-                                                              typeof data69 == 'number' &&
-                                                              !(data69 % 1) &&
-                                                              !isNaN(data69) &&
-                                                              isFinite(data69)
-                                                            )) {
+                                                        if (valid16) {
+                                                          if (data68.modelId !== undefined) {
+                                                            const _errs146 = errors;
+                                                            if (
+                                                              typeof data68.modelId !== 'string'
+                                                            ) {
                                                               validate128.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
                                                                     '/removed/' +
-                                                                    i1 +
-                                                                    '/passed',
+                                                                    i2 +
+                                                                    '/modelId',
                                                                   schemaPath:
-                                                                    '#/properties/removed/items/properties/passed/type',
+                                                                    '#/properties/removed/items/properties/modelId/type',
                                                                   keyword: 'type',
-                                                                  params: { type: 'integer' },
-                                                                  message: 'must be integer',
+                                                                  params: { type: 'string' },
+                                                                  message: 'must be string',
                                                                 },
                                                               ];
                                                               return false;
                                                             }
-                                                            if (errors === _errs145) {
-                                                              if (
-                                                                typeof data69 == 'number' &&
-                                                                isFinite(data69)
-                                                              ) {
-                                                                if (data69 < 0 || isNaN(data69)) {
-                                                                  validate128.errors = [
-                                                                    {
-                                                                      instancePath:
-                                                                        instancePath +
-                                                                        '/removed/' +
-                                                                        i1 +
-                                                                        '/passed',
-                                                                      schemaPath:
-                                                                        '#/properties/removed/items/properties/passed/minimum',
-                                                                      keyword: 'minimum',
-                                                                      params: {
-                                                                        comparison: '>=',
-                                                                        limit: 0,
-                                                                      },
-                                                                      message: 'must be >= 0',
-                                                                    },
-                                                                  ];
-                                                                  return false;
-                                                                }
-                                                              }
-                                                            }
-                                                            var valid15 = _errs145 === errors;
+                                                            var valid16 = _errs146 === errors;
                                                           } else {
-                                                            var valid15 = true;
+                                                            var valid16 = true;
                                                           }
-                                                          if (valid15) {
-                                                            if (data66.runs !== undefined) {
-                                                              let data70 = data66.runs;
-                                                              const _errs147 = errors;
+                                                          if (valid16) {
+                                                            if (data68.passed !== undefined) {
+                                                              let data71 = data68.passed;
+                                                              const _errs148 = errors;
                                                               if (!(
-                                                                typeof data70 == 'number' &&
-                                                                !(data70 % 1) &&
-                                                                !isNaN(data70) &&
-                                                                isFinite(data70)
+                                                                typeof data71 == 'number' &&
+                                                                !(data71 % 1) &&
+                                                                !isNaN(data71) &&
+                                                                isFinite(data71)
                                                               )) {
                                                                 validate128.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
                                                                       '/removed/' +
-                                                                      i1 +
-                                                                      '/runs',
+                                                                      i2 +
+                                                                      '/passed',
                                                                     schemaPath:
-                                                                      '#/properties/removed/items/properties/runs/type',
+                                                                      '#/properties/removed/items/properties/passed/type',
                                                                     keyword: 'type',
                                                                     params: { type: 'integer' },
                                                                     message: 'must be integer',
@@ -21740,21 +22194,21 @@ function validate128(
                                                                 ];
                                                                 return false;
                                                               }
-                                                              if (errors === _errs147) {
+                                                              if (errors === _errs148) {
                                                                 if (
-                                                                  typeof data70 == 'number' &&
-                                                                  isFinite(data70)
+                                                                  typeof data71 == 'number' &&
+                                                                  isFinite(data71)
                                                                 ) {
-                                                                  if (data70 < 0 || isNaN(data70)) {
+                                                                  if (data71 < 0 || isNaN(data71)) {
                                                                     validate128.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
                                                                           '/removed/' +
-                                                                          i1 +
-                                                                          '/runs',
+                                                                          i2 +
+                                                                          '/passed',
                                                                         schemaPath:
-                                                                          '#/properties/removed/items/properties/runs/minimum',
+                                                                          '#/properties/removed/items/properties/passed/minimum',
                                                                         keyword: 'minimum',
                                                                         params: {
                                                                           comparison: '>=',
@@ -21767,248 +22221,250 @@ function validate128(
                                                                   }
                                                                 }
                                                               }
-                                                              var valid15 = _errs147 === errors;
+                                                              var valid16 = _errs148 === errors;
                                                             } else {
-                                                              var valid15 = true;
+                                                              var valid16 = true;
+                                                            }
+                                                            if (valid16) {
+                                                              if (data68.runs !== undefined) {
+                                                                let data72 = data68.runs;
+                                                                const _errs150 = errors;
+                                                                if (!(
+                                                                  typeof data72 == 'number' &&
+                                                                  !(data72 % 1) &&
+                                                                  !isNaN(data72) &&
+                                                                  isFinite(data72)
+                                                                )) {
+                                                                  validate128.errors = [
+                                                                    {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/removed/' +
+                                                                        i2 +
+                                                                        '/runs',
+                                                                      schemaPath:
+                                                                        '#/properties/removed/items/properties/runs/type',
+                                                                      keyword: 'type',
+                                                                      params: { type: 'integer' },
+                                                                      message: 'must be integer',
+                                                                    },
+                                                                  ];
+                                                                  return false;
+                                                                }
+                                                                if (errors === _errs150) {
+                                                                  if (
+                                                                    typeof data72 == 'number' &&
+                                                                    isFinite(data72)
+                                                                  ) {
+                                                                    if (
+                                                                      data72 < 0 ||
+                                                                      isNaN(data72)
+                                                                    ) {
+                                                                      validate128.errors = [
+                                                                        {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/removed/' +
+                                                                            i2 +
+                                                                            '/runs',
+                                                                          schemaPath:
+                                                                            '#/properties/removed/items/properties/runs/minimum',
+                                                                          keyword: 'minimum',
+                                                                          params: {
+                                                                            comparison: '>=',
+                                                                            limit: 0,
+                                                                          },
+                                                                          message: 'must be >= 0',
+                                                                        },
+                                                                      ];
+                                                                      return false;
+                                                                    }
+                                                                  }
+                                                                }
+                                                                var valid16 = _errs150 === errors;
+                                                              } else {
+                                                                var valid16 = true;
+                                                              }
                                                             }
                                                           }
                                                         }
                                                       }
                                                     }
+                                                  } else {
+                                                    validate128.errors = [
+                                                      {
+                                                        instancePath:
+                                                          instancePath + '/removed/' + i2,
+                                                        schemaPath:
+                                                          '#/properties/removed/items/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'object' },
+                                                        message: 'must be object',
+                                                      },
+                                                    ];
+                                                    return false;
                                                   }
-                                                } else {
-                                                  validate128.errors = [
-                                                    {
-                                                      instancePath: instancePath + '/removed/' + i1,
-                                                      schemaPath: '#/properties/removed/items/type',
-                                                      keyword: 'type',
-                                                      params: { type: 'object' },
-                                                      message: 'must be object',
-                                                    },
-                                                  ];
-                                                  return false;
                                                 }
-                                              }
-                                              var valid14 = _errs138 === errors;
-                                              if (!valid14) {
-                                                break;
-                                              }
-                                            }
-                                          } else {
-                                            validate128.errors = [
-                                              {
-                                                instancePath: instancePath + '/removed',
-                                                schemaPath: '#/properties/removed/type',
-                                                keyword: 'type',
-                                                params: { type: 'array' },
-                                                message: 'must be array',
-                                              },
-                                            ];
-                                            return false;
-                                          }
-                                        }
-                                        var valid0 = _errs136 === errors;
-                                      } else {
-                                        var valid0 = true;
-                                      }
-                                      if (valid0) {
-                                        if (data.base !== undefined) {
-                                          let data71 = data.base;
-                                          const _errs149 = errors;
-                                          if (errors === _errs149) {
-                                            if (
-                                              data71 &&
-                                              typeof data71 == 'object' &&
-                                              !Array.isArray(data71)
-                                            ) {
-                                              const _errs151 = errors;
-                                              for (const key13 in data71) {
-                                                if (!(
-                                                  key13 === 'passRate' ||
-                                                  key13 === 'judgeAvg' ||
-                                                  key13 === 'latencyAvgMs' ||
-                                                  key13 === 'costUsd'
-                                                )) {
-                                                  validate128.errors = [
-                                                    {
-                                                      instancePath: instancePath + '/base',
-                                                      schemaPath:
-                                                        '#/properties/base/additionalProperties',
-                                                      keyword: 'additionalProperties',
-                                                      params: { additionalProperty: key13 },
-                                                      message:
-                                                        'must NOT have additional properties',
-                                                    },
-                                                  ];
-                                                  return false;
+                                                var valid15 = _errs141 === errors;
+                                                if (!valid15) {
                                                   break;
                                                 }
                                               }
-                                              if (_errs151 === errors) {
-                                                if (data71.passRate !== undefined) {
-                                                  let data72 = data71.passRate;
-                                                  const _errs152 = errors;
-                                                  if (errors === _errs152) {
-                                                    if (
-                                                      typeof data72 == 'number' &&
-                                                      isFinite(data72)
-                                                    ) {
-                                                      if (data72 > 1 || isNaN(data72)) {
-                                                        validate128.errors = [
-                                                          {
-                                                            instancePath:
-                                                              instancePath + '/base/passRate',
-                                                            schemaPath:
-                                                              '#/properties/base/properties/passRate/maximum',
-                                                            keyword: 'maximum',
-                                                            params: { comparison: '<=', limit: 1 },
-                                                            message: 'must be <= 1',
-                                                          },
-                                                        ];
-                                                        return false;
-                                                      } else {
-                                                        if (data72 < 0 || isNaN(data72)) {
+                                            } else {
+                                              validate128.errors = [
+                                                {
+                                                  instancePath: instancePath + '/removed',
+                                                  schemaPath: '#/properties/removed/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'array' },
+                                                  message: 'must be array',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                          }
+                                          var valid0 = _errs139 === errors;
+                                        } else {
+                                          var valid0 = true;
+                                        }
+                                        if (valid0) {
+                                          if (data.base !== undefined) {
+                                            let data73 = data.base;
+                                            const _errs152 = errors;
+                                            if (errors === _errs152) {
+                                              if (
+                                                data73 &&
+                                                typeof data73 == 'object' &&
+                                                !Array.isArray(data73)
+                                              ) {
+                                                const _errs154 = errors;
+                                                for (const key13 in data73) {
+                                                  if (!(
+                                                    key13 === 'passRate' ||
+                                                    key13 === 'judgeAvg' ||
+                                                    key13 === 'latencyAvgMs' ||
+                                                    key13 === 'costUsd'
+                                                  )) {
+                                                    validate128.errors = [
+                                                      {
+                                                        instancePath: instancePath + '/base',
+                                                        schemaPath:
+                                                          '#/properties/base/additionalProperties',
+                                                        keyword: 'additionalProperties',
+                                                        params: { additionalProperty: key13 },
+                                                        message:
+                                                          'must NOT have additional properties',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                    break;
+                                                  }
+                                                }
+                                                if (_errs154 === errors) {
+                                                  if (data73.passRate !== undefined) {
+                                                    let data74 = data73.passRate;
+                                                    const _errs155 = errors;
+                                                    if (errors === _errs155) {
+                                                      if (
+                                                        typeof data74 == 'number' &&
+                                                        isFinite(data74)
+                                                      ) {
+                                                        if (data74 > 1 || isNaN(data74)) {
                                                           validate128.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/base/passRate',
                                                               schemaPath:
-                                                                '#/properties/base/properties/passRate/minimum',
-                                                              keyword: 'minimum',
+                                                                '#/properties/base/properties/passRate/maximum',
+                                                              keyword: 'maximum',
                                                               params: {
-                                                                comparison: '>=',
-                                                                limit: 0,
+                                                                comparison: '<=',
+                                                                limit: 1,
                                                               },
-                                                              message: 'must be >= 0',
+                                                              message: 'must be <= 1',
                                                             },
                                                           ];
                                                           return false;
-                                                        }
-                                                      }
-                                                    } else {
-                                                      validate128.errors = [
-                                                        {
-                                                          instancePath:
-                                                            instancePath + '/base/passRate',
-                                                          schemaPath:
-                                                            '#/properties/base/properties/passRate/type',
-                                                          keyword: 'type',
-                                                          params: { type: 'number' },
-                                                          message: 'must be number',
-                                                        },
-                                                      ];
-                                                      return false;
-                                                    }
-                                                  }
-                                                  var valid16 = _errs152 === errors;
-                                                } else {
-                                                  var valid16 = true;
-                                                }
-                                                if (valid16) {
-                                                  if (data71.judgeAvg !== undefined) {
-                                                    let data73 = data71.judgeAvg;
-                                                    const _errs154 = errors;
-                                                    if (!(
-                                                      typeof data73 == 'number' && isFinite(data73)
-                                                    )) {
-                                                      validate128.errors = [
-                                                        {
-                                                          instancePath:
-                                                            instancePath + '/base/judgeAvg',
-                                                          schemaPath:
-                                                            '#/properties/base/properties/judgeAvg/type',
-                                                          keyword: 'type',
-                                                          params: { type: 'number' },
-                                                          message: 'must be number',
-                                                        },
-                                                      ];
-                                                      return false;
-                                                    }
-                                                    var valid16 = _errs154 === errors;
-                                                  } else {
-                                                    var valid16 = true;
-                                                  }
-                                                  if (valid16) {
-                                                    if (data71.latencyAvgMs !== undefined) {
-                                                      let data74 = data71.latencyAvgMs;
-                                                      const _errs156 = errors;
-                                                      if (errors === _errs156) {
-                                                        if (
-                                                          typeof data74 == 'number' &&
-                                                          isFinite(data74)
-                                                        ) {
-                                                          if (data74 > 1e30 || isNaN(data74)) {
+                                                        } else {
+                                                          if (data74 < 0 || isNaN(data74)) {
                                                             validate128.errors = [
                                                               {
                                                                 instancePath:
-                                                                  instancePath +
-                                                                  '/base/latencyAvgMs',
+                                                                  instancePath + '/base/passRate',
                                                                 schemaPath:
-                                                                  '#/properties/base/properties/latencyAvgMs/maximum',
-                                                                keyword: 'maximum',
+                                                                  '#/properties/base/properties/passRate/minimum',
+                                                                keyword: 'minimum',
                                                                 params: {
-                                                                  comparison: '<=',
-                                                                  limit: 1e30,
+                                                                  comparison: '>=',
+                                                                  limit: 0,
                                                                 },
-                                                                message: 'must be <= 1e+30',
+                                                                message: 'must be >= 0',
                                                               },
                                                             ];
                                                             return false;
-                                                          } else {
-                                                            if (data74 < 0 || isNaN(data74)) {
+                                                          }
+                                                        }
+                                                      } else {
+                                                        validate128.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + '/base/passRate',
+                                                            schemaPath:
+                                                              '#/properties/base/properties/passRate/type',
+                                                            keyword: 'type',
+                                                            params: { type: 'number' },
+                                                            message: 'must be number',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                    }
+                                                    var valid17 = _errs155 === errors;
+                                                  } else {
+                                                    var valid17 = true;
+                                                  }
+                                                  if (valid17) {
+                                                    if (data73.judgeAvg !== undefined) {
+                                                      let data75 = data73.judgeAvg;
+                                                      const _errs157 = errors;
+                                                      if (!(
+                                                        typeof data75 == 'number' &&
+                                                        isFinite(data75)
+                                                      )) {
+                                                        validate128.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + '/base/judgeAvg',
+                                                            schemaPath:
+                                                              '#/properties/base/properties/judgeAvg/type',
+                                                            keyword: 'type',
+                                                            params: { type: 'number' },
+                                                            message: 'must be number',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                      var valid17 = _errs157 === errors;
+                                                    } else {
+                                                      var valid17 = true;
+                                                    }
+                                                    if (valid17) {
+                                                      if (data73.latencyAvgMs !== undefined) {
+                                                        let data76 = data73.latencyAvgMs;
+                                                        const _errs159 = errors;
+                                                        if (errors === _errs159) {
+                                                          if (
+                                                            typeof data76 == 'number' &&
+                                                            isFinite(data76)
+                                                          ) {
+                                                            if (data76 > 1e30 || isNaN(data76)) {
                                                               validate128.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
                                                                     '/base/latencyAvgMs',
                                                                   schemaPath:
-                                                                    '#/properties/base/properties/latencyAvgMs/minimum',
-                                                                  keyword: 'minimum',
-                                                                  params: {
-                                                                    comparison: '>=',
-                                                                    limit: 0,
-                                                                  },
-                                                                  message: 'must be >= 0',
-                                                                },
-                                                              ];
-                                                              return false;
-                                                            }
-                                                          }
-                                                        } else {
-                                                          validate128.errors = [
-                                                            {
-                                                              instancePath:
-                                                                instancePath + '/base/latencyAvgMs',
-                                                              schemaPath:
-                                                                '#/properties/base/properties/latencyAvgMs/type',
-                                                              keyword: 'type',
-                                                              params: { type: 'number' },
-                                                              message: 'must be number',
-                                                            },
-                                                          ];
-                                                          return false;
-                                                        }
-                                                      }
-                                                      var valid16 = _errs156 === errors;
-                                                    } else {
-                                                      var valid16 = true;
-                                                    }
-                                                    if (valid16) {
-                                                      if (data71.costUsd !== undefined) {
-                                                        let data75 = data71.costUsd;
-                                                        const _errs158 = errors;
-                                                        if (errors === _errs158) {
-                                                          if (
-                                                            typeof data75 == 'number' &&
-                                                            isFinite(data75)
-                                                          ) {
-                                                            if (data75 > 1e30 || isNaN(data75)) {
-                                                              validate128.errors = [
-                                                                {
-                                                                  instancePath:
-                                                                    instancePath + '/base/costUsd',
-                                                                  schemaPath:
-                                                                    '#/properties/base/properties/costUsd/maximum',
+                                                                    '#/properties/base/properties/latencyAvgMs/maximum',
                                                                   keyword: 'maximum',
                                                                   params: {
                                                                     comparison: '<=',
@@ -22019,14 +22475,14 @@ function validate128(
                                                               ];
                                                               return false;
                                                             } else {
-                                                              if (data75 < 0 || isNaN(data75)) {
+                                                              if (data76 < 0 || isNaN(data76)) {
                                                                 validate128.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
-                                                                      '/base/costUsd',
+                                                                      '/base/latencyAvgMs',
                                                                     schemaPath:
-                                                                      '#/properties/base/properties/costUsd/minimum',
+                                                                      '#/properties/base/properties/latencyAvgMs/minimum',
                                                                     keyword: 'minimum',
                                                                     params: {
                                                                       comparison: '>=',
@@ -22042,9 +22498,10 @@ function validate128(
                                                             validate128.errors = [
                                                               {
                                                                 instancePath:
-                                                                  instancePath + '/base/costUsd',
+                                                                  instancePath +
+                                                                  '/base/latencyAvgMs',
                                                                 schemaPath:
-                                                                  '#/properties/base/properties/costUsd/type',
+                                                                  '#/properties/base/properties/latencyAvgMs/type',
                                                                 keyword: 'type',
                                                                 params: { type: 'number' },
                                                                 message: 'must be number',
@@ -22053,30 +22510,96 @@ function validate128(
                                                             return false;
                                                           }
                                                         }
-                                                        var valid16 = _errs158 === errors;
+                                                        var valid17 = _errs159 === errors;
                                                       } else {
-                                                        var valid16 = true;
+                                                        var valid17 = true;
+                                                      }
+                                                      if (valid17) {
+                                                        if (data73.costUsd !== undefined) {
+                                                          let data77 = data73.costUsd;
+                                                          const _errs161 = errors;
+                                                          if (errors === _errs161) {
+                                                            if (
+                                                              typeof data77 == 'number' &&
+                                                              isFinite(data77)
+                                                            ) {
+                                                              if (data77 > 1e30 || isNaN(data77)) {
+                                                                validate128.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath +
+                                                                      '/base/costUsd',
+                                                                    schemaPath:
+                                                                      '#/properties/base/properties/costUsd/maximum',
+                                                                    keyword: 'maximum',
+                                                                    params: {
+                                                                      comparison: '<=',
+                                                                      limit: 1e30,
+                                                                    },
+                                                                    message: 'must be <= 1e+30',
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                              } else {
+                                                                if (data77 < 0 || isNaN(data77)) {
+                                                                  validate128.errors = [
+                                                                    {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/base/costUsd',
+                                                                      schemaPath:
+                                                                        '#/properties/base/properties/costUsd/minimum',
+                                                                      keyword: 'minimum',
+                                                                      params: {
+                                                                        comparison: '>=',
+                                                                        limit: 0,
+                                                                      },
+                                                                      message: 'must be >= 0',
+                                                                    },
+                                                                  ];
+                                                                  return false;
+                                                                }
+                                                              }
+                                                            } else {
+                                                              validate128.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath + '/base/costUsd',
+                                                                  schemaPath:
+                                                                    '#/properties/base/properties/costUsd/type',
+                                                                  keyword: 'type',
+                                                                  params: { type: 'number' },
+                                                                  message: 'must be number',
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            }
+                                                          }
+                                                          var valid17 = _errs161 === errors;
+                                                        } else {
+                                                          var valid17 = true;
+                                                        }
                                                       }
                                                     }
                                                   }
                                                 }
+                                              } else {
+                                                validate128.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/base',
+                                                    schemaPath: '#/properties/base/type',
+                                                    keyword: 'type',
+                                                    params: { type: 'object' },
+                                                    message: 'must be object',
+                                                  },
+                                                ];
+                                                return false;
                                               }
-                                            } else {
-                                              validate128.errors = [
-                                                {
-                                                  instancePath: instancePath + '/base',
-                                                  schemaPath: '#/properties/base/type',
-                                                  keyword: 'type',
-                                                  params: { type: 'object' },
-                                                  message: 'must be object',
-                                                },
-                                              ];
-                                              return false;
                                             }
+                                            var valid0 = _errs152 === errors;
+                                          } else {
+                                            var valid0 = true;
                                           }
-                                          var valid0 = _errs149 === errors;
-                                        } else {
-                                          var valid0 = true;
                                         }
                                       }
                                     }
@@ -22112,7 +22635,7 @@ function validate128(
   return errors === 0;
 }
 validate128.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema61 = {
+const schema62 = {
   type: 'object',
   additionalProperties: false,
   required: ['testCaseName', 'modelId', 'location'],
@@ -22122,13 +22645,13 @@ const schema61 = {
     location: { $ref: '#/$defs/location' },
   },
 };
-function validate151(
+function validate153(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate151.evaluated;
+  const evaluated0 = validate153.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -22143,7 +22666,7 @@ function validate151(
         (data.modelId === undefined && (missing0 = 'modelId')) ||
         (data.location === undefined && (missing0 = 'location'))
       ) {
-        validate151.errors = [
+        validate153.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -22157,7 +22680,7 @@ function validate151(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'testCaseName' || key0 === 'modelId' || key0 === 'location')) {
-            validate151.errors = [
+            validate153.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -22174,7 +22697,7 @@ function validate151(
           if (data.testCaseName !== undefined) {
             const _errs2 = errors;
             if (typeof data.testCaseName !== 'string') {
-              validate151.errors = [
+              validate153.errors = [
                 {
                   instancePath: instancePath + '/testCaseName',
                   schemaPath: '#/properties/testCaseName/type',
@@ -22193,7 +22716,7 @@ function validate151(
             if (data.modelId !== undefined) {
               const _errs4 = errors;
               if (typeof data.modelId !== 'string') {
-                validate151.errors = [
+                validate153.errors = [
                   {
                     instancePath: instancePath + '/modelId',
                     schemaPath: '#/properties/modelId/type',
@@ -22233,7 +22756,7 @@ function validate151(
         }
       }
     } else {
-      validate151.errors = [
+      validate153.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -22245,11 +22768,11 @@ function validate151(
       return false;
     }
   }
-  validate151.errors = vErrors;
+  validate153.errors = vErrors;
   return errors === 0;
 }
-validate151.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema62 = {
+validate153.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema63 = {
   type: 'object',
   additionalProperties: false,
   required: ['enabled', 'framework', 'metadata'],
@@ -22273,13 +22796,13 @@ const schema62 = {
     },
   },
 };
-function validate154(
+function validate156(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate154.evaluated;
+  const evaluated0 = validate156.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -22294,7 +22817,7 @@ function validate154(
         (data.framework === undefined && (missing0 = 'framework')) ||
         (data.metadata === undefined && (missing0 = 'metadata'))
       ) {
-        validate154.errors = [
+        validate156.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -22313,7 +22836,7 @@ function validate154(
             key0 === 'template' ||
             key0 === 'metadata'
           )) {
-            validate154.errors = [
+            validate156.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -22330,7 +22853,7 @@ function validate154(
           if (data.enabled !== undefined) {
             const _errs2 = errors;
             if (typeof data.enabled !== 'boolean') {
-              validate154.errors = [
+              validate156.errors = [
                 {
                   instancePath: instancePath + '/enabled',
                   schemaPath: '#/properties/enabled/type',
@@ -22350,12 +22873,12 @@ function validate154(
               let data1 = data.framework;
               const _errs4 = errors;
               if (!(data1 === 'eu-ai-act' || data1 === 'custom')) {
-                validate154.errors = [
+                validate156.errors = [
                   {
                     instancePath: instancePath + '/framework',
                     schemaPath: '#/properties/framework/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema62.properties.framework.enum },
+                    params: { allowedValues: schema63.properties.framework.enum },
                     message: 'must be equal to one of the allowed values',
                   },
                 ];
@@ -22369,7 +22892,7 @@ function validate154(
               if (data.template !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.template !== 'string') {
-                  validate154.errors = [
+                  validate156.errors = [
                     {
                       instancePath: instancePath + '/template',
                       schemaPath: '#/properties/template/type',
@@ -22401,7 +22924,7 @@ function validate154(
                           key1 === 'dataGovernanceNotes' ||
                           key1 === 'responsiblePerson'
                         )) {
-                          validate154.errors = [
+                          validate156.errors = [
                             {
                               instancePath: instancePath + '/metadata',
                               schemaPath: '#/properties/metadata/additionalProperties',
@@ -22418,7 +22941,7 @@ function validate154(
                         if (data3.systemName !== undefined) {
                           const _errs10 = errors;
                           if (typeof data3.systemName !== 'string') {
-                            validate154.errors = [
+                            validate156.errors = [
                               {
                                 instancePath: instancePath + '/metadata/systemName',
                                 schemaPath: '#/properties/metadata/properties/systemName/type',
@@ -22437,7 +22960,7 @@ function validate154(
                           if (data3.systemVersion !== undefined) {
                             const _errs12 = errors;
                             if (typeof data3.systemVersion !== 'string') {
-                              validate154.errors = [
+                              validate156.errors = [
                                 {
                                   instancePath: instancePath + '/metadata/systemVersion',
                                   schemaPath: '#/properties/metadata/properties/systemVersion/type',
@@ -22461,14 +22984,14 @@ function validate154(
                                 data6 === 'limited' ||
                                 data6 === 'minimal'
                               )) {
-                                validate154.errors = [
+                                validate156.errors = [
                                   {
                                     instancePath: instancePath + '/metadata/riskLevel',
                                     schemaPath: '#/properties/metadata/properties/riskLevel/enum',
                                     keyword: 'enum',
                                     params: {
                                       allowedValues:
-                                        schema62.properties.metadata.properties.riskLevel.enum,
+                                        schema63.properties.metadata.properties.riskLevel.enum,
                                     },
                                     message: 'must be equal to one of the allowed values',
                                   },
@@ -22483,7 +23006,7 @@ function validate154(
                               if (data3.operator !== undefined) {
                                 const _errs15 = errors;
                                 if (typeof data3.operator !== 'string') {
-                                  validate154.errors = [
+                                  validate156.errors = [
                                     {
                                       instancePath: instancePath + '/metadata/operator',
                                       schemaPath: '#/properties/metadata/properties/operator/type',
@@ -22502,7 +23025,7 @@ function validate154(
                                 if (data3.intendedPurpose !== undefined) {
                                   const _errs17 = errors;
                                   if (typeof data3.intendedPurpose !== 'string') {
-                                    validate154.errors = [
+                                    validate156.errors = [
                                       {
                                         instancePath: instancePath + '/metadata/intendedPurpose',
                                         schemaPath:
@@ -22522,7 +23045,7 @@ function validate154(
                                   if (data3.dataGovernanceNotes !== undefined) {
                                     const _errs19 = errors;
                                     if (typeof data3.dataGovernanceNotes !== 'string') {
-                                      validate154.errors = [
+                                      validate156.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/metadata/dataGovernanceNotes',
@@ -22543,7 +23066,7 @@ function validate154(
                                     if (data3.responsiblePerson !== undefined) {
                                       const _errs21 = errors;
                                       if (typeof data3.responsiblePerson !== 'string') {
-                                        validate154.errors = [
+                                        validate156.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/metadata/responsiblePerson',
@@ -22568,7 +23091,7 @@ function validate154(
                         }
                       }
                     } else {
-                      validate154.errors = [
+                      validate156.errors = [
                         {
                           instancePath: instancePath + '/metadata',
                           schemaPath: '#/properties/metadata/type',
@@ -22590,7 +23113,7 @@ function validate154(
         }
       }
     } else {
-      validate154.errors = [
+      validate156.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -22602,11 +23125,11 @@ function validate154(
       return false;
     }
   }
-  validate154.errors = vErrors;
+  validate156.errors = vErrors;
   return errors === 0;
 }
-validate154.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema63 = {
+validate156.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema64 = {
   type: 'object',
   title: 'BaseAnswersJudged',
   additionalProperties: false,
@@ -22634,7 +23157,7 @@ const schema63 = {
     spent: { $ref: '#/$defs/labelSpending' },
   },
 };
-const schema64 = {
+const schema65 = {
   title: 'LabelSpending',
   type: 'object',
   additionalProperties: false,
@@ -22645,13 +23168,13 @@ const schema64 = {
     costUsd: { type: ['number', 'null'], minimum: 0 },
   },
 };
-function validate157(
+function validate159(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate157.evaluated;
+  const evaluated0 = validate159.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -22666,7 +23189,7 @@ function validate157(
         (data.tokens === undefined && (missing0 = 'tokens')) ||
         (data.costUsd === undefined && (missing0 = 'costUsd'))
       ) {
-        validate157.errors = [
+        validate159.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -22680,7 +23203,7 @@ function validate157(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'calls' || key0 === 'tokens' || key0 === 'costUsd')) {
-            validate157.errors = [
+            validate159.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -22698,7 +23221,7 @@ function validate157(
             let data0 = data.calls;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate157.errors = [
+              validate159.errors = [
                 {
                   instancePath: instancePath + '/calls',
                   schemaPath: '#/properties/calls/type',
@@ -22712,7 +23235,7 @@ function validate157(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate157.errors = [
+                  validate159.errors = [
                     {
                       instancePath: instancePath + '/calls',
                       schemaPath: '#/properties/calls/minimum',
@@ -22734,7 +23257,7 @@ function validate157(
               let data1 = data.tokens;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate157.errors = [
+                validate159.errors = [
                   {
                     instancePath: instancePath + '/tokens',
                     schemaPath: '#/properties/tokens/type',
@@ -22748,7 +23271,7 @@ function validate157(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate157.errors = [
+                    validate159.errors = [
                       {
                         instancePath: instancePath + '/tokens',
                         schemaPath: '#/properties/tokens/minimum',
@@ -22770,12 +23293,12 @@ function validate157(
                 let data2 = data.costUsd;
                 const _errs6 = errors;
                 if (!(typeof data2 == 'number' && isFinite(data2)) && data2 !== null) {
-                  validate157.errors = [
+                  validate159.errors = [
                     {
                       instancePath: instancePath + '/costUsd',
                       schemaPath: '#/properties/costUsd/type',
                       keyword: 'type',
-                      params: { type: schema64.properties.costUsd.type },
+                      params: { type: schema65.properties.costUsd.type },
                       message: 'must be number,null',
                     },
                   ];
@@ -22784,7 +23307,7 @@ function validate157(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate157.errors = [
+                      validate159.errors = [
                         {
                           instancePath: instancePath + '/costUsd',
                           schemaPath: '#/properties/costUsd/minimum',
@@ -22806,7 +23329,7 @@ function validate157(
         }
       }
     } else {
-      validate157.errors = [
+      validate159.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -22818,17 +23341,17 @@ function validate157(
       return false;
     }
   }
-  validate157.errors = vErrors;
+  validate159.errors = vErrors;
   return errors === 0;
 }
-validate157.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate156(
+validate159.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate158(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate156.evaluated;
+  const evaluated0 = validate158.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -22843,7 +23366,7 @@ function validate156(
         (data.lost === undefined && (missing0 = 'lost')) ||
         (data.spent === undefined && (missing0 = 'spent'))
       ) {
-        validate156.errors = [
+        validate158.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -22862,7 +23385,7 @@ function validate156(
             key0 === 'lostBecause' ||
             key0 === 'spent'
           )) {
-            validate156.errors = [
+            validate158.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -22882,7 +23405,7 @@ function validate156(
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 50) {
-                  validate156.errors = [
+                  validate158.errors = [
                     {
                       instancePath: instancePath + '/answers',
                       schemaPath: '#/properties/answers/maxItems',
@@ -22909,7 +23432,7 @@ function validate156(
                           (data1.passedBefore === undefined && (missing1 = 'passedBefore')) ||
                           (data1.passesNow === undefined && (missing1 = 'passesNow'))
                         ) {
-                          validate156.errors = [
+                          validate158.errors = [
                             {
                               instancePath: instancePath + '/answers/' + i0,
                               schemaPath: '#/properties/answers/items/required',
@@ -22930,7 +23453,7 @@ function validate156(
                               key1 === 'passedBefore' ||
                               key1 === 'passesNow'
                             )) {
-                              validate156.errors = [
+                              validate158.errors = [
                                 {
                                   instancePath: instancePath + '/answers/' + i0,
                                   schemaPath: '#/properties/answers/items/additionalProperties',
@@ -22947,7 +23470,7 @@ function validate156(
                             if (data1.testCaseName !== undefined) {
                               const _errs7 = errors;
                               if (typeof data1.testCaseName !== 'string') {
-                                validate156.errors = [
+                                validate158.errors = [
                                   {
                                     instancePath: instancePath + '/answers/' + i0 + '/testCaseName',
                                     schemaPath:
@@ -22967,7 +23490,7 @@ function validate156(
                               if (data1.modelId !== undefined) {
                                 const _errs9 = errors;
                                 if (typeof data1.modelId !== 'string') {
-                                  validate156.errors = [
+                                  validate158.errors = [
                                     {
                                       instancePath: instancePath + '/answers/' + i0 + '/modelId',
                                       schemaPath:
@@ -22990,7 +23513,7 @@ function validate156(
                                   if (errors === _errs11) {
                                     if (typeof data4 == 'number' && isFinite(data4)) {
                                       if (data4 > 1 || isNaN(data4)) {
-                                        validate156.errors = [
+                                        validate158.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/answers/' + i0 + '/before',
@@ -23004,7 +23527,7 @@ function validate156(
                                         return false;
                                       } else {
                                         if (data4 < 0 || isNaN(data4)) {
-                                          validate156.errors = [
+                                          validate158.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/answers/' + i0 + '/before',
@@ -23019,7 +23542,7 @@ function validate156(
                                         }
                                       }
                                     } else {
-                                      validate156.errors = [
+                                      validate158.errors = [
                                         {
                                           instancePath: instancePath + '/answers/' + i0 + '/before',
                                           schemaPath:
@@ -23043,7 +23566,7 @@ function validate156(
                                     if (errors === _errs13) {
                                       if (typeof data5 == 'number' && isFinite(data5)) {
                                         if (data5 > 1 || isNaN(data5)) {
-                                          validate156.errors = [
+                                          validate158.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/answers/' + i0 + '/now',
@@ -23057,7 +23580,7 @@ function validate156(
                                           return false;
                                         } else {
                                           if (data5 < 0 || isNaN(data5)) {
-                                            validate156.errors = [
+                                            validate158.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/answers/' + i0 + '/now',
@@ -23072,7 +23595,7 @@ function validate156(
                                           }
                                         }
                                       } else {
-                                        validate156.errors = [
+                                        validate158.errors = [
                                           {
                                             instancePath: instancePath + '/answers/' + i0 + '/now',
                                             schemaPath:
@@ -23093,7 +23616,7 @@ function validate156(
                                     if (data1.passedBefore !== undefined) {
                                       const _errs15 = errors;
                                       if (typeof data1.passedBefore !== 'boolean') {
-                                        validate156.errors = [
+                                        validate158.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/answers/' + i0 + '/passedBefore',
@@ -23114,7 +23637,7 @@ function validate156(
                                       if (data1.passesNow !== undefined) {
                                         const _errs17 = errors;
                                         if (typeof data1.passesNow !== 'boolean') {
-                                          validate156.errors = [
+                                          validate158.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/answers/' + i0 + '/passesNow',
@@ -23139,7 +23662,7 @@ function validate156(
                           }
                         }
                       } else {
-                        validate156.errors = [
+                        validate158.errors = [
                           {
                             instancePath: instancePath + '/answers/' + i0,
                             schemaPath: '#/properties/answers/items/type',
@@ -23158,7 +23681,7 @@ function validate156(
                   }
                 }
               } else {
-                validate156.errors = [
+                validate158.errors = [
                   {
                     instancePath: instancePath + '/answers',
                     schemaPath: '#/properties/answers/type',
@@ -23179,7 +23702,7 @@ function validate156(
               let data8 = data.lost;
               const _errs19 = errors;
               if (!(typeof data8 == 'number' && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-                validate156.errors = [
+                validate158.errors = [
                   {
                     instancePath: instancePath + '/lost',
                     schemaPath: '#/properties/lost/type',
@@ -23193,7 +23716,7 @@ function validate156(
               if (errors === _errs19) {
                 if (typeof data8 == 'number' && isFinite(data8)) {
                   if (data8 > 50 || isNaN(data8)) {
-                    validate156.errors = [
+                    validate158.errors = [
                       {
                         instancePath: instancePath + '/lost',
                         schemaPath: '#/properties/lost/maximum',
@@ -23205,7 +23728,7 @@ function validate156(
                     return false;
                   } else {
                     if (data8 < 0 || isNaN(data8)) {
-                      validate156.errors = [
+                      validate158.errors = [
                         {
                           instancePath: instancePath + '/lost',
                           schemaPath: '#/properties/lost/minimum',
@@ -23227,7 +23750,7 @@ function validate156(
               if (data.lostBecause !== undefined) {
                 const _errs21 = errors;
                 if (typeof data.lostBecause !== 'string') {
-                  validate156.errors = [
+                  validate158.errors = [
                     {
                       instancePath: instancePath + '/lostBecause',
                       schemaPath: '#/properties/lostBecause/type',
@@ -23246,7 +23769,7 @@ function validate156(
                 if (data.spent !== undefined) {
                   const _errs23 = errors;
                   if (
-                    !validate157(data.spent, {
+                    !validate159(data.spent, {
                       instancePath: instancePath + '/spent',
                       parentData: data,
                       parentDataProperty: 'spent',
@@ -23255,7 +23778,7 @@ function validate156(
                     })
                   ) {
                     vErrors =
-                      vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+                      vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs23 === errors;
@@ -23268,7 +23791,7 @@ function validate156(
         }
       }
     } else {
-      validate156.errors = [
+      validate158.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -23280,11 +23803,11 @@ function validate156(
       return false;
     }
   }
-  validate156.errors = vErrors;
+  validate158.errors = vErrors;
   return errors === 0;
 }
-validate156.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema65 = {
+validate158.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema66 = {
   type: 'object',
   title: 'JudgeCheck',
   additionalProperties: false,
@@ -23425,13 +23948,13 @@ const schema65 = {
   },
 };
 const pattern12 = new RegExp('^[A-Za-z0-9_-]{16}$', 'u');
-function validate160(
+function validate162(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate160.evaluated;
+  const evaluated0 = validate162.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -23463,7 +23986,7 @@ function validate160(
         (data.contradictory === undefined && (missing0 = 'contradictory')) ||
         (data.spent === undefined && (missing0 = 'spent'))
       ) {
-        validate160.errors = [
+        validate162.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -23476,8 +23999,8 @@ function validate160(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema65.properties, key0)) {
-            validate160.errors = [
+          if (!func1.call(schema66.properties, key0)) {
+            validate162.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -23494,7 +24017,7 @@ function validate160(
           if (data.criteria !== undefined) {
             const _errs2 = errors;
             if (typeof data.criteria !== 'string') {
-              validate160.errors = [
+              validate162.errors = [
                 {
                   instancePath: instancePath + '/criteria',
                   schemaPath: '#/properties/criteria/type',
@@ -23513,7 +24036,7 @@ function validate160(
             if (data.rubric !== undefined) {
               const _errs4 = errors;
               if (typeof data.rubric !== 'string') {
-                validate160.errors = [
+                validate162.errors = [
                   {
                     instancePath: instancePath + '/rubric',
                     schemaPath: '#/properties/rubric/type',
@@ -23532,7 +24055,7 @@ function validate160(
               if (data.judgeModel !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.judgeModel !== 'string') {
-                  validate160.errors = [
+                  validate162.errors = [
                     {
                       instancePath: instancePath + '/judgeModel',
                       schemaPath: '#/properties/judgeModel/type',
@@ -23552,7 +24075,7 @@ function validate160(
                   let data3 = data.minScore;
                   const _errs8 = errors;
                   if (!(typeof data3 == 'number' && isFinite(data3))) {
-                    validate160.errors = [
+                    validate162.errors = [
                       {
                         instancePath: instancePath + '/minScore',
                         schemaPath: '#/properties/minScore/type',
@@ -23571,7 +24094,7 @@ function validate160(
                   if (data.file !== undefined) {
                     const _errs10 = errors;
                     if (typeof data.file !== 'string') {
-                      validate160.errors = [
+                      validate162.errors = [
                         {
                           instancePath: instancePath + '/file',
                           schemaPath: '#/properties/file/type',
@@ -23590,7 +24113,7 @@ function validate160(
                     if (data.identity !== undefined) {
                       const _errs12 = errors;
                       if (typeof data.identity !== 'string') {
-                        validate160.errors = [
+                        validate162.errors = [
                           {
                             instancePath: instancePath + '/identity',
                             schemaPath: '#/properties/identity/type',
@@ -23850,7 +24373,7 @@ function validate160(
                             vErrors.push(err10);
                           }
                           errors++;
-                          validate160.errors = vErrors;
+                          validate162.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs15;
@@ -23877,7 +24400,7 @@ function validate160(
                               for (let i0 = 0; i0 < len0; i0++) {
                                 const _errs30 = errors;
                                 if (typeof data11[i0] !== 'string') {
-                                  validate160.errors = [
+                                  validate162.errors = [
                                     {
                                       instancePath: instancePath + '/versions/' + i0,
                                       schemaPath: '#/properties/versions/items/type',
@@ -23894,7 +24417,7 @@ function validate160(
                                 }
                               }
                             } else {
-                              validate160.errors = [
+                              validate162.errors = [
                                 {
                                   instancePath: instancePath + '/versions',
                                   schemaPath: '#/properties/versions/type',
@@ -23935,7 +24458,7 @@ function validate160(
                                         (data14.score === undefined && (missing3 = 'score')) ||
                                         (data14.passed === undefined && (missing3 = 'passed'))
                                       ) {
-                                        validate160.errors = [
+                                        validate162.errors = [
                                           {
                                             instancePath: instancePath + '/verdicts/' + i1,
                                             schemaPath: '#/properties/verdicts/items/required',
@@ -23956,7 +24479,7 @@ function validate160(
                                             key3 === 'score' ||
                                             key3 === 'passed'
                                           )) {
-                                            validate160.errors = [
+                                            validate162.errors = [
                                               {
                                                 instancePath: instancePath + '/verdicts/' + i1,
                                                 schemaPath:
@@ -23980,7 +24503,7 @@ function validate160(
                                               !isNaN(data15) &&
                                               isFinite(data15)
                                             )) {
-                                              validate160.errors = [
+                                              validate162.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath + '/verdicts/' + i1 + '/line',
@@ -23996,7 +24519,7 @@ function validate160(
                                             if (errors === _errs37) {
                                               if (typeof data15 == 'number' && isFinite(data15)) {
                                                 if (data15 < 1 || isNaN(data15)) {
-                                                  validate160.errors = [
+                                                  validate162.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/verdicts/' + i1 + '/line',
@@ -24022,7 +24545,7 @@ function validate160(
                                               if (errors === _errs39) {
                                                 if (typeof data16 === 'string') {
                                                   if (!pattern12.test(data16)) {
-                                                    validate160.errors = [
+                                                    validate162.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -24042,7 +24565,7 @@ function validate160(
                                                     return false;
                                                   }
                                                 } else {
-                                                  validate160.errors = [
+                                                  validate162.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -24067,7 +24590,7 @@ function validate160(
                                               if (data14.good !== undefined) {
                                                 const _errs41 = errors;
                                                 if (typeof data14.good !== 'boolean') {
-                                                  validate160.errors = [
+                                                  validate162.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/verdicts/' + i1 + '/good',
@@ -24094,7 +24617,7 @@ function validate160(
                                                     ) &&
                                                     data18 !== null
                                                   ) {
-                                                    validate160.errors = [
+                                                    validate162.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -24105,7 +24628,7 @@ function validate160(
                                                           '#/properties/verdicts/items/properties/score/type',
                                                         keyword: 'type',
                                                         params: {
-                                                          type: schema65.properties.verdicts.items
+                                                          type: schema66.properties.verdicts.items
                                                             .properties.score.type,
                                                         },
                                                         message: 'must be number,null',
@@ -24119,7 +24642,7 @@ function validate160(
                                                       isFinite(data18)
                                                     ) {
                                                       if (data18 > 1 || isNaN(data18)) {
-                                                        validate160.errors = [
+                                                        validate162.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -24136,7 +24659,7 @@ function validate160(
                                                         return false;
                                                       } else {
                                                         if (data18 < 0 || isNaN(data18)) {
-                                                          validate160.errors = [
+                                                          validate162.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -24170,7 +24693,7 @@ function validate160(
                                                       typeof data19 !== 'boolean' &&
                                                       data19 !== null
                                                     ) {
-                                                      validate160.errors = [
+                                                      validate162.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -24181,7 +24704,7 @@ function validate160(
                                                             '#/properties/verdicts/items/properties/passed/type',
                                                           keyword: 'type',
                                                           params: {
-                                                            type: schema65.properties.verdicts.items
+                                                            type: schema66.properties.verdicts.items
                                                               .properties.passed.type,
                                                           },
                                                           message: 'must be boolean,null',
@@ -24200,7 +24723,7 @@ function validate160(
                                         }
                                       }
                                     } else {
-                                      validate160.errors = [
+                                      validate162.errors = [
                                         {
                                           instancePath: instancePath + '/verdicts/' + i1,
                                           schemaPath: '#/properties/verdicts/items/type',
@@ -24218,7 +24741,7 @@ function validate160(
                                   }
                                 }
                               } else {
-                                validate160.errors = [
+                                validate162.errors = [
                                   {
                                     instancePath: instancePath + '/verdicts',
                                     schemaPath: '#/properties/verdicts/type',
@@ -24247,7 +24770,7 @@ function validate160(
                                     (data20.failBad === undefined && (missing4 = 'failBad')) ||
                                     (data20.bad === undefined && (missing4 = 'bad'))
                                   ) {
-                                    validate160.errors = [
+                                    validate162.errors = [
                                       {
                                         instancePath: instancePath + '/counts',
                                         schemaPath: '#/properties/counts/required',
@@ -24266,7 +24789,7 @@ function validate160(
                                         key4 === 'failBad' ||
                                         key4 === 'bad'
                                       )) {
-                                        validate160.errors = [
+                                        validate162.errors = [
                                           {
                                             instancePath: instancePath + '/counts',
                                             schemaPath: '#/properties/counts/additionalProperties',
@@ -24289,7 +24812,7 @@ function validate160(
                                           !isNaN(data21) &&
                                           isFinite(data21)
                                         )) {
-                                          validate160.errors = [
+                                          validate162.errors = [
                                             {
                                               instancePath: instancePath + '/counts/passGood',
                                               schemaPath:
@@ -24304,7 +24827,7 @@ function validate160(
                                         if (errors === _errs50) {
                                           if (typeof data21 == 'number' && isFinite(data21)) {
                                             if (data21 < 0 || isNaN(data21)) {
-                                              validate160.errors = [
+                                              validate162.errors = [
                                                 {
                                                   instancePath: instancePath + '/counts/passGood',
                                                   schemaPath:
@@ -24332,7 +24855,7 @@ function validate160(
                                             !isNaN(data22) &&
                                             isFinite(data22)
                                           )) {
-                                            validate160.errors = [
+                                            validate162.errors = [
                                               {
                                                 instancePath: instancePath + '/counts/good',
                                                 schemaPath:
@@ -24347,7 +24870,7 @@ function validate160(
                                           if (errors === _errs52) {
                                             if (typeof data22 == 'number' && isFinite(data22)) {
                                               if (data22 < 0 || isNaN(data22)) {
-                                                validate160.errors = [
+                                                validate162.errors = [
                                                   {
                                                     instancePath: instancePath + '/counts/good',
                                                     schemaPath:
@@ -24375,7 +24898,7 @@ function validate160(
                                               !isNaN(data23) &&
                                               isFinite(data23)
                                             )) {
-                                              validate160.errors = [
+                                              validate162.errors = [
                                                 {
                                                   instancePath: instancePath + '/counts/failBad',
                                                   schemaPath:
@@ -24390,7 +24913,7 @@ function validate160(
                                             if (errors === _errs54) {
                                               if (typeof data23 == 'number' && isFinite(data23)) {
                                                 if (data23 < 0 || isNaN(data23)) {
-                                                  validate160.errors = [
+                                                  validate162.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/counts/failBad',
@@ -24419,7 +24942,7 @@ function validate160(
                                                 !isNaN(data24) &&
                                                 isFinite(data24)
                                               )) {
-                                                validate160.errors = [
+                                                validate162.errors = [
                                                   {
                                                     instancePath: instancePath + '/counts/bad',
                                                     schemaPath:
@@ -24434,7 +24957,7 @@ function validate160(
                                               if (errors === _errs56) {
                                                 if (typeof data24 == 'number' && isFinite(data24)) {
                                                   if (data24 < 0 || isNaN(data24)) {
-                                                    validate160.errors = [
+                                                    validate162.errors = [
                                                       {
                                                         instancePath: instancePath + '/counts/bad',
                                                         schemaPath:
@@ -24458,7 +24981,7 @@ function validate160(
                                     }
                                   }
                                 } else {
-                                  validate160.errors = [
+                                  validate162.errors = [
                                     {
                                       instancePath: instancePath + '/counts',
                                       schemaPath: '#/properties/counts/type',
@@ -24484,7 +25007,7 @@ function validate160(
                                   !isNaN(data25) &&
                                   isFinite(data25)
                                 )) {
-                                  validate160.errors = [
+                                  validate162.errors = [
                                     {
                                       instancePath: instancePath + '/lost',
                                       schemaPath: '#/properties/lost/type',
@@ -24498,7 +25021,7 @@ function validate160(
                                 if (errors === _errs58) {
                                   if (typeof data25 == 'number' && isFinite(data25)) {
                                     if (data25 < 0 || isNaN(data25)) {
-                                      validate160.errors = [
+                                      validate162.errors = [
                                         {
                                           instancePath: instancePath + '/lost',
                                           schemaPath: '#/properties/lost/minimum',
@@ -24519,7 +25042,7 @@ function validate160(
                                 if (data.lostBecause !== undefined) {
                                   const _errs60 = errors;
                                   if (typeof data.lostBecause !== 'string') {
-                                    validate160.errors = [
+                                    validate162.errors = [
                                       {
                                         instancePath: instancePath + '/lostBecause',
                                         schemaPath: '#/properties/lostBecause/type',
@@ -24543,12 +25066,12 @@ function validate160(
                                       data27 === 'not trusted' ||
                                       data27 === 'too few labels'
                                     )) {
-                                      validate160.errors = [
+                                      validate162.errors = [
                                         {
                                           instancePath: instancePath + '/state',
                                           schemaPath: '#/properties/state/enum',
                                           keyword: 'enum',
-                                          params: { allowedValues: schema65.properties.state.enum },
+                                          params: { allowedValues: schema66.properties.state.enum },
                                           message: 'must be equal to one of the allowed values',
                                         },
                                       ];
@@ -24565,7 +25088,7 @@ function validate160(
                                       if (errors === _errs63) {
                                         if (typeof data28 == 'number' && isFinite(data28)) {
                                           if (data28 > 1 || isNaN(data28)) {
-                                            validate160.errors = [
+                                            validate162.errors = [
                                               {
                                                 instancePath: instancePath + '/min',
                                                 schemaPath: '#/properties/min/maximum',
@@ -24577,7 +25100,7 @@ function validate160(
                                             return false;
                                           } else {
                                             if (data28 < 0 || isNaN(data28)) {
-                                              validate160.errors = [
+                                              validate162.errors = [
                                                 {
                                                   instancePath: instancePath + '/min',
                                                   schemaPath: '#/properties/min/minimum',
@@ -24590,7 +25113,7 @@ function validate160(
                                             }
                                           }
                                         } else {
-                                          validate160.errors = [
+                                          validate162.errors = [
                                             {
                                               instancePath: instancePath + '/min',
                                               schemaPath: '#/properties/min/type',
@@ -24623,7 +25146,7 @@ function validate160(
                                               (data29.low === undefined && (missing5 = 'low')) ||
                                               (data29.high === undefined && (missing5 = 'high'))
                                             ) {
-                                              validate160.errors = [
+                                              validate162.errors = [
                                                 {
                                                   instancePath: instancePath + '/sensitivity',
                                                   schemaPath: '#/properties/sensitivity/required',
@@ -24644,7 +25167,7 @@ function validate160(
                                                   key5 === 'low' ||
                                                   key5 === 'high'
                                                 )) {
-                                                  validate160.errors = [
+                                                  validate162.errors = [
                                                     {
                                                       instancePath: instancePath + '/sensitivity',
                                                       schemaPath:
@@ -24669,7 +25192,7 @@ function validate160(
                                                     ) &&
                                                     data30 !== null
                                                   ) {
-                                                    validate160.errors = [
+                                                    validate162.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/sensitivity/share',
@@ -24677,7 +25200,7 @@ function validate160(
                                                           '#/properties/sensitivity/properties/share/type',
                                                         keyword: 'type',
                                                         params: {
-                                                          type: schema65.properties.sensitivity
+                                                          type: schema66.properties.sensitivity
                                                             .properties.share.type,
                                                         },
                                                         message: 'must be number,null',
@@ -24691,7 +25214,7 @@ function validate160(
                                                       isFinite(data30)
                                                     ) {
                                                       if (data30 > 1 || isNaN(data30)) {
-                                                        validate160.errors = [
+                                                        validate162.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/sensitivity/share',
@@ -24705,7 +25228,7 @@ function validate160(
                                                         return false;
                                                       } else {
                                                         if (data30 < 0 || isNaN(data30)) {
-                                                          validate160.errors = [
+                                                          validate162.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sensitivity/share',
@@ -24738,7 +25261,7 @@ function validate160(
                                                         isFinite(data31)
                                                       ) {
                                                         if (data31 > 1 || isNaN(data31)) {
-                                                          validate160.errors = [
+                                                          validate162.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sensitivity/low',
@@ -24755,7 +25278,7 @@ function validate160(
                                                           return false;
                                                         } else {
                                                           if (data31 < 0 || isNaN(data31)) {
-                                                            validate160.errors = [
+                                                            validate162.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/sensitivity/low',
@@ -24773,7 +25296,7 @@ function validate160(
                                                           }
                                                         }
                                                       } else {
-                                                        validate160.errors = [
+                                                        validate162.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/sensitivity/low',
@@ -24801,7 +25324,7 @@ function validate160(
                                                           isFinite(data32)
                                                         ) {
                                                           if (data32 > 1 || isNaN(data32)) {
-                                                            validate160.errors = [
+                                                            validate162.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -24819,7 +25342,7 @@ function validate160(
                                                             return false;
                                                           } else {
                                                             if (data32 < 0 || isNaN(data32)) {
-                                                              validate160.errors = [
+                                                              validate162.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -24838,7 +25361,7 @@ function validate160(
                                                             }
                                                           }
                                                         } else {
-                                                          validate160.errors = [
+                                                          validate162.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sensitivity/high',
@@ -24861,7 +25384,7 @@ function validate160(
                                               }
                                             }
                                           } else {
-                                            validate160.errors = [
+                                            validate162.errors = [
                                               {
                                                 instancePath: instancePath + '/sensitivity',
                                                 schemaPath: '#/properties/sensitivity/type',
@@ -24894,7 +25417,7 @@ function validate160(
                                                 (data33.low === undefined && (missing6 = 'low')) ||
                                                 (data33.high === undefined && (missing6 = 'high'))
                                               ) {
-                                                validate160.errors = [
+                                                validate162.errors = [
                                                   {
                                                     instancePath: instancePath + '/specificity',
                                                     schemaPath: '#/properties/specificity/required',
@@ -24915,7 +25438,7 @@ function validate160(
                                                     key6 === 'low' ||
                                                     key6 === 'high'
                                                   )) {
-                                                    validate160.errors = [
+                                                    validate162.errors = [
                                                       {
                                                         instancePath: instancePath + '/specificity',
                                                         schemaPath:
@@ -24941,7 +25464,7 @@ function validate160(
                                                       ) &&
                                                       data34 !== null
                                                     ) {
-                                                      validate160.errors = [
+                                                      validate162.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/specificity/share',
@@ -24949,7 +25472,7 @@ function validate160(
                                                             '#/properties/specificity/properties/share/type',
                                                           keyword: 'type',
                                                           params: {
-                                                            type: schema65.properties.specificity
+                                                            type: schema66.properties.specificity
                                                               .properties.share.type,
                                                           },
                                                           message: 'must be number,null',
@@ -24963,7 +25486,7 @@ function validate160(
                                                         isFinite(data34)
                                                       ) {
                                                         if (data34 > 1 || isNaN(data34)) {
-                                                          validate160.errors = [
+                                                          validate162.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/specificity/share',
@@ -24980,7 +25503,7 @@ function validate160(
                                                           return false;
                                                         } else {
                                                           if (data34 < 0 || isNaN(data34)) {
-                                                            validate160.errors = [
+                                                            validate162.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -25014,7 +25537,7 @@ function validate160(
                                                           isFinite(data35)
                                                         ) {
                                                           if (data35 > 1 || isNaN(data35)) {
-                                                            validate160.errors = [
+                                                            validate162.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/specificity/low',
@@ -25031,7 +25554,7 @@ function validate160(
                                                             return false;
                                                           } else {
                                                             if (data35 < 0 || isNaN(data35)) {
-                                                              validate160.errors = [
+                                                              validate162.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -25050,7 +25573,7 @@ function validate160(
                                                             }
                                                           }
                                                         } else {
-                                                          validate160.errors = [
+                                                          validate162.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/specificity/low',
@@ -25078,7 +25601,7 @@ function validate160(
                                                             isFinite(data36)
                                                           ) {
                                                             if (data36 > 1 || isNaN(data36)) {
-                                                              validate160.errors = [
+                                                              validate162.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -25096,7 +25619,7 @@ function validate160(
                                                               return false;
                                                             } else {
                                                               if (data36 < 0 || isNaN(data36)) {
-                                                                validate160.errors = [
+                                                                validate162.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -25115,7 +25638,7 @@ function validate160(
                                                               }
                                                             }
                                                           } else {
-                                                            validate160.errors = [
+                                                            validate162.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -25139,7 +25662,7 @@ function validate160(
                                                 }
                                               }
                                             } else {
-                                              validate160.errors = [
+                                              validate162.errors = [
                                                 {
                                                   instancePath: instancePath + '/specificity',
                                                   schemaPath: '#/properties/specificity/type',
@@ -25168,13 +25691,13 @@ function validate160(
                                               ) &&
                                               data37 !== null
                                             ) {
-                                              validate160.errors = [
+                                              validate162.errors = [
                                                 {
                                                   instancePath: instancePath + '/askedGood',
                                                   schemaPath: '#/properties/askedGood/type',
                                                   keyword: 'type',
                                                   params: {
-                                                    type: schema65.properties.askedGood.type,
+                                                    type: schema66.properties.askedGood.type,
                                                   },
                                                   message: 'must be integer,null',
                                                 },
@@ -25184,7 +25707,7 @@ function validate160(
                                             if (errors === _errs83) {
                                               if (typeof data37 == 'number' && isFinite(data37)) {
                                                 if (data37 < 0 || isNaN(data37)) {
-                                                  validate160.errors = [
+                                                  validate162.errors = [
                                                     {
                                                       instancePath: instancePath + '/askedGood',
                                                       schemaPath: '#/properties/askedGood/minimum',
@@ -25214,13 +25737,13 @@ function validate160(
                                                 ) &&
                                                 data38 !== null
                                               ) {
-                                                validate160.errors = [
+                                                validate162.errors = [
                                                   {
                                                     instancePath: instancePath + '/askedBad',
                                                     schemaPath: '#/properties/askedBad/type',
                                                     keyword: 'type',
                                                     params: {
-                                                      type: schema65.properties.askedBad.type,
+                                                      type: schema66.properties.askedBad.type,
                                                     },
                                                     message: 'must be integer,null',
                                                   },
@@ -25230,7 +25753,7 @@ function validate160(
                                               if (errors === _errs85) {
                                                 if (typeof data38 == 'number' && isFinite(data38)) {
                                                   if (data38 < 0 || isNaN(data38)) {
-                                                    validate160.errors = [
+                                                    validate162.errors = [
                                                       {
                                                         instancePath: instancePath + '/askedBad',
                                                         schemaPath: '#/properties/askedBad/minimum',
@@ -25263,7 +25786,7 @@ function validate160(
                                                         (missing7 = 'auc')) ||
                                                       (data39.sd === undefined && (missing7 = 'sd'))
                                                     ) {
-                                                      validate160.errors = [
+                                                      validate162.errors = [
                                                         {
                                                           instancePath: instancePath + '/auc',
                                                           schemaPath: '#/properties/auc/required',
@@ -25280,7 +25803,7 @@ function validate160(
                                                       const _errs89 = errors;
                                                       for (const key7 in data39) {
                                                         if (!(key7 === 'auc' || key7 === 'sd')) {
-                                                          validate160.errors = [
+                                                          validate162.errors = [
                                                             {
                                                               instancePath: instancePath + '/auc',
                                                               schemaPath:
@@ -25305,7 +25828,7 @@ function validate160(
                                                               isFinite(data40)
                                                             ) {
                                                               if (data40 > 1 || isNaN(data40)) {
-                                                                validate160.errors = [
+                                                                validate162.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath + '/auc/auc',
@@ -25322,7 +25845,7 @@ function validate160(
                                                                 return false;
                                                               } else {
                                                                 if (data40 < 0 || isNaN(data40)) {
-                                                                  validate160.errors = [
+                                                                  validate162.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath + '/auc/auc',
@@ -25340,7 +25863,7 @@ function validate160(
                                                                 }
                                                               }
                                                             } else {
-                                                              validate160.errors = [
+                                                              validate162.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/auc/auc',
@@ -25368,7 +25891,7 @@ function validate160(
                                                                 isFinite(data41)
                                                               ) {
                                                                 if (data41 < 0 || isNaN(data41)) {
-                                                                  validate160.errors = [
+                                                                  validate162.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath + '/auc/sd',
@@ -25385,7 +25908,7 @@ function validate160(
                                                                   return false;
                                                                 }
                                                               } else {
-                                                                validate160.errors = [
+                                                                validate162.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath + '/auc/sd',
@@ -25407,7 +25930,7 @@ function validate160(
                                                       }
                                                     }
                                                   } else {
-                                                    validate160.errors = [
+                                                    validate162.errors = [
                                                       {
                                                         instancePath: instancePath + '/auc',
                                                         schemaPath: '#/properties/auc/type',
@@ -25449,7 +25972,7 @@ function validate160(
                                                               (data43.score === undefined &&
                                                                 (missing8 = 'score'))
                                                             ) {
-                                                              validate160.errors = [
+                                                              validate162.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/wrong/' + i2,
@@ -25478,7 +26001,7 @@ function validate160(
                                                                   key8 === 'note' ||
                                                                   key8 === 'reasoning'
                                                                 )) {
-                                                                  validate160.errors = [
+                                                                  validate162.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -25509,7 +26032,7 @@ function validate160(
                                                                     !isNaN(data44) &&
                                                                     isFinite(data44)
                                                                   )) {
-                                                                    validate160.errors = [
+                                                                    validate162.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -25534,7 +26057,7 @@ function validate160(
                                                                         data44 < 1 ||
                                                                         isNaN(data44)
                                                                       ) {
-                                                                        validate160.errors = [
+                                                                        validate162.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -25566,7 +26089,7 @@ function validate160(
                                                                       typeof data43.good !==
                                                                       'boolean'
                                                                     ) {
-                                                                      validate160.errors = [
+                                                                      validate162.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -25606,7 +26129,7 @@ function validate160(
                                                                             data46 > 1 ||
                                                                             isNaN(data46)
                                                                           ) {
-                                                                            validate160.errors = [
+                                                                            validate162.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -25630,7 +26153,7 @@ function validate160(
                                                                               data46 < 0 ||
                                                                               isNaN(data46)
                                                                             ) {
-                                                                              validate160.errors = [
+                                                                              validate162.errors = [
                                                                                 {
                                                                                   instancePath:
                                                                                     instancePath +
@@ -25654,7 +26177,7 @@ function validate160(
                                                                             }
                                                                           }
                                                                         } else {
-                                                                          validate160.errors = [
+                                                                          validate162.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -25688,7 +26211,7 @@ function validate160(
                                                                           typeof data43.output !==
                                                                           'string'
                                                                         ) {
-                                                                          validate160.errors = [
+                                                                          validate162.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -25722,7 +26245,7 @@ function validate160(
                                                                             typeof data43.question !==
                                                                             'string'
                                                                           ) {
-                                                                            validate160.errors = [
+                                                                            validate162.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -25756,7 +26279,7 @@ function validate160(
                                                                               typeof data43.note !==
                                                                               'string'
                                                                             ) {
-                                                                              validate160.errors = [
+                                                                              validate162.errors = [
                                                                                 {
                                                                                   instancePath:
                                                                                     instancePath +
@@ -25791,7 +26314,7 @@ function validate160(
                                                                                 typeof data43.reasoning !==
                                                                                 'string'
                                                                               ) {
-                                                                                validate160.errors =
+                                                                                validate162.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -25826,7 +26349,7 @@ function validate160(
                                                               }
                                                             }
                                                           } else {
-                                                            validate160.errors = [
+                                                            validate162.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/wrong/' + i2,
@@ -25846,7 +26369,7 @@ function validate160(
                                                         }
                                                       }
                                                     } else {
-                                                      validate160.errors = [
+                                                      validate162.errors = [
                                                         {
                                                           instancePath: instancePath + '/wrong',
                                                           schemaPath: '#/properties/wrong/type',
@@ -25872,7 +26395,7 @@ function validate160(
                                                       !isNaN(data51) &&
                                                       isFinite(data51)
                                                     )) {
-                                                      validate160.errors = [
+                                                      validate162.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/wrongLeftOut',
@@ -25891,7 +26414,7 @@ function validate160(
                                                         isFinite(data51)
                                                       ) {
                                                         if (data51 < 0 || isNaN(data51)) {
-                                                          validate160.errors = [
+                                                          validate162.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/wrongLeftOut',
@@ -25927,7 +26450,7 @@ function validate160(
                                                             if (errors === _errs117) {
                                                               if (Array.isArray(data53)) {
                                                                 if (data53.length < 2) {
-                                                                  validate160.errors = [
+                                                                  validate162.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -25958,7 +26481,7 @@ function validate160(
                                                                       !isNaN(data54) &&
                                                                       isFinite(data54)
                                                                     )) {
-                                                                      validate160.errors = [
+                                                                      validate162.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -25987,7 +26510,7 @@ function validate160(
                                                                           data54 < 1 ||
                                                                           isNaN(data54)
                                                                         ) {
-                                                                          validate160.errors = [
+                                                                          validate162.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -26018,7 +26541,7 @@ function validate160(
                                                                   }
                                                                 }
                                                               } else {
-                                                                validate160.errors = [
+                                                                validate162.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -26040,7 +26563,7 @@ function validate160(
                                                             }
                                                           }
                                                         } else {
-                                                          validate160.errors = [
+                                                          validate162.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/contradictory',
@@ -26062,7 +26585,7 @@ function validate160(
                                                       if (data.spent !== undefined) {
                                                         const _errs121 = errors;
                                                         if (
-                                                          !validate157(data.spent, {
+                                                          !validate159(data.spent, {
                                                             instancePath: instancePath + '/spent',
                                                             parentData: data,
                                                             parentDataProperty: 'spent',
@@ -26072,8 +26595,8 @@ function validate160(
                                                         ) {
                                                           vErrors =
                                                             vErrors === null
-                                                              ? validate157.errors
-                                                              : vErrors.concat(validate157.errors);
+                                                              ? validate159.errors
+                                                              : vErrors.concat(validate159.errors);
                                                           errors = vErrors.length;
                                                         }
                                                         var valid0 = _errs121 === errors;
@@ -26105,7 +26628,7 @@ function validate160(
         }
       }
     } else {
-      validate160.errors = [
+      validate162.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -26117,10 +26640,201 @@ function validate160(
       return false;
     }
   }
-  validate160.errors = vErrors;
+  validate162.errors = vErrors;
   return errors === 0;
 }
-validate160.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate162.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema67 = {
+  type: 'array',
+  items: {
+    type: 'array',
+    minItems: 3,
+    maxItems: 3,
+    prefixItems: [
+      { type: 'string' },
+      { enum: ['lower', 'higher', 'zero'] },
+      { type: 'array', items: { type: 'number', maximum: 1e30 } },
+    ],
+  },
+};
+function validate165(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate165.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      var valid0 = true;
+      const len0 = data.length;
+      for (let i0 = 0; i0 < len0; i0++) {
+        let data0 = data[i0];
+        const _errs1 = errors;
+        if (errors === _errs1) {
+          if (Array.isArray(data0)) {
+            if (data0.length > 3) {
+              validate165.errors = [
+                {
+                  instancePath: instancePath + '/' + i0,
+                  schemaPath: '#/items/maxItems',
+                  keyword: 'maxItems',
+                  params: { limit: 3 },
+                  message: 'must NOT have more than 3 items',
+                },
+              ];
+              return false;
+            } else {
+              if (data0.length < 3) {
+                validate165.errors = [
+                  {
+                    instancePath: instancePath + '/' + i0,
+                    schemaPath: '#/items/minItems',
+                    keyword: 'minItems',
+                    params: { limit: 3 },
+                    message: 'must NOT have fewer than 3 items',
+                  },
+                ];
+                return false;
+              } else {
+                const len1 = data0.length;
+                if (len1 > 0) {
+                  const _errs3 = errors;
+                  if (typeof data0[0] !== 'string') {
+                    validate165.errors = [
+                      {
+                        instancePath: instancePath + '/' + i0 + '/0',
+                        schemaPath: '#/items/prefixItems/0/type',
+                        keyword: 'type',
+                        params: { type: 'string' },
+                        message: 'must be string',
+                      },
+                    ];
+                    return false;
+                  }
+                  var valid1 = _errs3 === errors;
+                }
+                if (valid1) {
+                  if (len1 > 1) {
+                    let data2 = data0[1];
+                    const _errs5 = errors;
+                    if (!(data2 === 'lower' || data2 === 'higher' || data2 === 'zero')) {
+                      validate165.errors = [
+                        {
+                          instancePath: instancePath + '/' + i0 + '/1',
+                          schemaPath: '#/items/prefixItems/1/enum',
+                          keyword: 'enum',
+                          params: { allowedValues: schema67.items.prefixItems[1].enum },
+                          message: 'must be equal to one of the allowed values',
+                        },
+                      ];
+                      return false;
+                    }
+                    var valid1 = _errs5 === errors;
+                  }
+                  if (valid1) {
+                    if (len1 > 2) {
+                      let data3 = data0[2];
+                      const _errs6 = errors;
+                      if (errors === _errs6) {
+                        if (Array.isArray(data3)) {
+                          var valid2 = true;
+                          const len2 = data3.length;
+                          for (let i1 = 0; i1 < len2; i1++) {
+                            let data4 = data3[i1];
+                            const _errs8 = errors;
+                            if (errors === _errs8) {
+                              if (typeof data4 == 'number' && isFinite(data4)) {
+                                if (data4 > 1e30 || isNaN(data4)) {
+                                  validate165.errors = [
+                                    {
+                                      instancePath: instancePath + '/' + i0 + '/2/' + i1,
+                                      schemaPath: '#/items/prefixItems/2/items/maximum',
+                                      keyword: 'maximum',
+                                      params: { comparison: '<=', limit: 1e30 },
+                                      message: 'must be <= 1e+30',
+                                    },
+                                  ];
+                                  return false;
+                                }
+                              } else {
+                                validate165.errors = [
+                                  {
+                                    instancePath: instancePath + '/' + i0 + '/2/' + i1,
+                                    schemaPath: '#/items/prefixItems/2/items/type',
+                                    keyword: 'type',
+                                    params: { type: 'number' },
+                                    message: 'must be number',
+                                  },
+                                ];
+                                return false;
+                              }
+                            }
+                            var valid2 = _errs8 === errors;
+                            if (!valid2) {
+                              break;
+                            }
+                          }
+                        } else {
+                          validate165.errors = [
+                            {
+                              instancePath: instancePath + '/' + i0 + '/2',
+                              schemaPath: '#/items/prefixItems/2/type',
+                              keyword: 'type',
+                              params: { type: 'array' },
+                              message: 'must be array',
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                      var valid1 = _errs6 === errors;
+                    }
+                  }
+                }
+              }
+            }
+          } else {
+            validate165.errors = [
+              {
+                instancePath: instancePath + '/' + i0,
+                schemaPath: '#/items/type',
+                keyword: 'type',
+                params: { type: 'array' },
+                message: 'must be array',
+              },
+            ];
+            return false;
+          }
+        }
+        var valid0 = _errs1 === errors;
+        if (!valid0) {
+          break;
+        }
+      }
+    } else {
+      validate165.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'array' },
+          message: 'must be array',
+        },
+      ];
+      return false;
+    }
+  }
+  validate165.errors = vErrors;
+  return errors === 0;
+}
+validate165.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 function validate80(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -27489,7 +28203,7 @@ function validate80(
                                                             for (let i5 = 0; i5 < len5; i5++) {
                                                               const _errs76 = errors;
                                                               if (
-                                                                !validate151(data37[i5], {
+                                                                !validate153(data37[i5], {
                                                                   instancePath:
                                                                     instancePath +
                                                                     '/skippedTests/' +
@@ -27502,9 +28216,9 @@ function validate80(
                                                               ) {
                                                                 vErrors =
                                                                   vErrors === null
-                                                                    ? validate151.errors
+                                                                    ? validate153.errors
                                                                     : vErrors.concat(
-                                                                        validate151.errors,
+                                                                        validate153.errors,
                                                                       );
                                                                 errors = vErrors.length;
                                                               }
@@ -27536,7 +28250,7 @@ function validate80(
                                                         if (data.compliance !== undefined) {
                                                           const _errs77 = errors;
                                                           if (
-                                                            !validate154(data.compliance, {
+                                                            !validate156(data.compliance, {
                                                               instancePath:
                                                                 instancePath + '/compliance',
                                                               parentData: data,
@@ -27547,9 +28261,9 @@ function validate80(
                                                           ) {
                                                             vErrors =
                                                               vErrors === null
-                                                                ? validate154.errors
+                                                                ? validate156.errors
                                                                 : vErrors.concat(
-                                                                    validate154.errors,
+                                                                    validate156.errors,
                                                                   );
                                                             errors = vErrors.length;
                                                           }
@@ -27561,7 +28275,7 @@ function validate80(
                                                           if (data.judgedAgain !== undefined) {
                                                             const _errs78 = errors;
                                                             if (
-                                                              !validate156(data.judgedAgain, {
+                                                              !validate158(data.judgedAgain, {
                                                                 instancePath:
                                                                   instancePath + '/judgedAgain',
                                                                 parentData: data,
@@ -27572,9 +28286,9 @@ function validate80(
                                                             ) {
                                                               vErrors =
                                                                 vErrors === null
-                                                                  ? validate156.errors
+                                                                  ? validate158.errors
                                                                   : vErrors.concat(
-                                                                      validate156.errors,
+                                                                      validate158.errors,
                                                                     );
                                                               errors = vErrors.length;
                                                             }
@@ -27612,7 +28326,7 @@ function validate80(
                                                                     ) {
                                                                       const _errs81 = errors;
                                                                       if (
-                                                                        !validate160(data41[i6], {
+                                                                        !validate162(data41[i6], {
                                                                           instancePath:
                                                                             instancePath +
                                                                             '/judges/' +
@@ -27625,9 +28339,9 @@ function validate80(
                                                                       ) {
                                                                         vErrors =
                                                                           vErrors === null
-                                                                            ? validate160.errors
+                                                                            ? validate162.errors
                                                                             : vErrors.concat(
-                                                                                validate160.errors,
+                                                                                validate162.errors,
                                                                               );
                                                                         errors = vErrors.length;
                                                                       }
@@ -27658,10 +28372,8 @@ function validate80(
                                                               var valid0 = true;
                                                             }
                                                             if (valid0) {
-                                                              if (
-                                                                data.gateLocations !== undefined
-                                                              ) {
-                                                                let data43 = data.gateLocations;
+                                                              if (data.demands !== undefined) {
+                                                                let data43 = data.demands;
                                                                 const _errs82 = errors;
                                                                 if (errors === _errs82) {
                                                                   if (
@@ -27669,94 +28381,443 @@ function validate80(
                                                                     typeof data43 == 'object' &&
                                                                     !Array.isArray(data43)
                                                                   ) {
-                                                                    for (const key6 in data43) {
-                                                                      const _errs84 = errors;
-                                                                      if (
-                                                                        !validate60(key6, {
+                                                                    let missing6;
+                                                                    if (
+                                                                      (data43.suite === undefined &&
+                                                                        (missing6 = 'suite')) ||
+                                                                      (data43.tests === undefined &&
+                                                                        (missing6 = 'tests')) ||
+                                                                      (data43.recordings ===
+                                                                        undefined &&
+                                                                        (missing6 = 'recordings'))
+                                                                    ) {
+                                                                      validate80.errors = [
+                                                                        {
                                                                           instancePath:
                                                                             instancePath +
-                                                                            '/gateLocations',
-                                                                          parentData: data43,
-                                                                          parentDataProperty:
-                                                                            'gateLocations',
-                                                                          rootData,
-                                                                          dynamicAnchors,
-                                                                        })
-                                                                      ) {
-                                                                        vErrors =
-                                                                          vErrors === null
-                                                                            ? validate60.errors
-                                                                            : vErrors.concat(
-                                                                                validate60.errors,
-                                                                              );
-                                                                        errors = vErrors.length;
-                                                                      }
-                                                                      var valid13 =
-                                                                        _errs84 === errors;
-                                                                      if (!valid13) {
-                                                                        const err0 = {
-                                                                          instancePath:
-                                                                            instancePath +
-                                                                            '/gateLocations',
+                                                                            '/demands',
                                                                           schemaPath:
-                                                                            '#/properties/gateLocations/propertyNames',
-                                                                          keyword: 'propertyNames',
+                                                                            '#/properties/demands/required',
+                                                                          keyword: 'required',
                                                                           params: {
-                                                                            propertyName: key6,
+                                                                            missingProperty:
+                                                                              missing6,
                                                                           },
                                                                           message:
-                                                                            'property name must be valid',
-                                                                        };
-                                                                        if (vErrors === null) {
-                                                                          vErrors = [err0];
-                                                                        } else {
-                                                                          vErrors.push(err0);
-                                                                        }
-                                                                        errors++;
-                                                                        validate80.errors = vErrors;
-                                                                        return false;
-                                                                        break;
-                                                                      }
-                                                                    }
-                                                                    if (valid13) {
-                                                                      for (const key7 in data43) {
-                                                                        const _errs86 = errors;
-                                                                        if (
-                                                                          !validate121(
-                                                                            data43[key7],
+                                                                            "must have required property '" +
+                                                                            missing6 +
+                                                                            "'",
+                                                                        },
+                                                                      ];
+                                                                      return false;
+                                                                    } else {
+                                                                      const _errs84 = errors;
+                                                                      for (const key6 in data43) {
+                                                                        if (!(
+                                                                          key6 === 'suite' ||
+                                                                          key6 === 'tests' ||
+                                                                          key6 === 'recordings'
+                                                                        )) {
+                                                                          validate80.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
-                                                                                '/gateLocations/' +
-                                                                                key7
-                                                                                  .replace(
-                                                                                    /~/g,
-                                                                                    '~0',
-                                                                                  )
-                                                                                  .replace(
-                                                                                    /\//g,
-                                                                                    '~1',
-                                                                                  ),
-                                                                              parentData: data43,
-                                                                              parentDataProperty:
-                                                                                key7,
-                                                                              rootData,
-                                                                              dynamicAnchors,
+                                                                                '/demands',
+                                                                              schemaPath:
+                                                                                '#/properties/demands/additionalProperties',
+                                                                              keyword:
+                                                                                'additionalProperties',
+                                                                              params: {
+                                                                                additionalProperty:
+                                                                                  key6,
+                                                                              },
+                                                                              message:
+                                                                                'must NOT have additional properties',
                                                                             },
-                                                                          )
-                                                                        ) {
-                                                                          vErrors =
-                                                                            vErrors === null
-                                                                              ? validate121.errors
-                                                                              : vErrors.concat(
-                                                                                  validate121.errors,
-                                                                                );
-                                                                          errors = vErrors.length;
-                                                                        }
-                                                                        var valid14 =
-                                                                          _errs86 === errors;
-                                                                        if (!valid14) {
+                                                                          ];
+                                                                          return false;
                                                                           break;
+                                                                        }
+                                                                      }
+                                                                      if (_errs84 === errors) {
+                                                                        if (
+                                                                          data43.suite !== undefined
+                                                                        ) {
+                                                                          const _errs85 = errors;
+                                                                          if (
+                                                                            !validate165(
+                                                                              data43.suite,
+                                                                              {
+                                                                                instancePath:
+                                                                                  instancePath +
+                                                                                  '/demands/suite',
+                                                                                parentData: data43,
+                                                                                parentDataProperty:
+                                                                                  'suite',
+                                                                                rootData,
+                                                                                dynamicAnchors,
+                                                                              },
+                                                                            )
+                                                                          ) {
+                                                                            vErrors =
+                                                                              vErrors === null
+                                                                                ? validate165.errors
+                                                                                : vErrors.concat(
+                                                                                    validate165.errors,
+                                                                                  );
+                                                                            errors = vErrors.length;
+                                                                          }
+                                                                          var valid13 =
+                                                                            _errs85 === errors;
+                                                                        } else {
+                                                                          var valid13 = true;
+                                                                        }
+                                                                        if (valid13) {
+                                                                          if (
+                                                                            data43.tests !==
+                                                                            undefined
+                                                                          ) {
+                                                                            let data45 =
+                                                                              data43.tests;
+                                                                            const _errs86 = errors;
+                                                                            if (
+                                                                              errors === _errs86
+                                                                            ) {
+                                                                              if (
+                                                                                Array.isArray(
+                                                                                  data45,
+                                                                                )
+                                                                              ) {
+                                                                                var valid14 = true;
+                                                                                const len7 =
+                                                                                  data45.length;
+                                                                                for (
+                                                                                  let i7 = 0;
+                                                                                  i7 < len7;
+                                                                                  i7++
+                                                                                ) {
+                                                                                  let data46 =
+                                                                                    data45[i7];
+                                                                                  const _errs88 =
+                                                                                    errors;
+                                                                                  if (
+                                                                                    errors ===
+                                                                                    _errs88
+                                                                                  ) {
+                                                                                    if (
+                                                                                      data46 &&
+                                                                                      typeof data46 ==
+                                                                                        'object' &&
+                                                                                      !Array.isArray(
+                                                                                        data46,
+                                                                                      )
+                                                                                    ) {
+                                                                                      let missing7;
+                                                                                      if (
+                                                                                        (data46.names ===
+                                                                                          undefined &&
+                                                                                          (missing7 =
+                                                                                            'names')) ||
+                                                                                        (data46.demands ===
+                                                                                          undefined &&
+                                                                                          (missing7 =
+                                                                                            'demands'))
+                                                                                      ) {
+                                                                                        validate80.errors =
+                                                                                          [
+                                                                                            {
+                                                                                              instancePath:
+                                                                                                instancePath +
+                                                                                                '/demands/tests/' +
+                                                                                                i7,
+                                                                                              schemaPath:
+                                                                                                '#/properties/demands/properties/tests/items/required',
+                                                                                              keyword:
+                                                                                                'required',
+                                                                                              params:
+                                                                                                {
+                                                                                                  missingProperty:
+                                                                                                    missing7,
+                                                                                                },
+                                                                                              message:
+                                                                                                "must have required property '" +
+                                                                                                missing7 +
+                                                                                                "'",
+                                                                                            },
+                                                                                          ];
+                                                                                        return false;
+                                                                                      } else {
+                                                                                        const _errs90 =
+                                                                                          errors;
+                                                                                        for (const key7 in data46) {
+                                                                                          if (!(
+                                                                                            key7 ===
+                                                                                              'names' ||
+                                                                                            key7 ===
+                                                                                              'demands'
+                                                                                          )) {
+                                                                                            validate80.errors =
+                                                                                              [
+                                                                                                {
+                                                                                                  instancePath:
+                                                                                                    instancePath +
+                                                                                                    '/demands/tests/' +
+                                                                                                    i7,
+                                                                                                  schemaPath:
+                                                                                                    '#/properties/demands/properties/tests/items/additionalProperties',
+                                                                                                  keyword:
+                                                                                                    'additionalProperties',
+                                                                                                  params:
+                                                                                                    {
+                                                                                                      additionalProperty:
+                                                                                                        key7,
+                                                                                                    },
+                                                                                                  message:
+                                                                                                    'must NOT have additional properties',
+                                                                                                },
+                                                                                              ];
+                                                                                            return false;
+                                                                                            break;
+                                                                                          }
+                                                                                        }
+                                                                                        if (
+                                                                                          _errs90 ===
+                                                                                          errors
+                                                                                        ) {
+                                                                                          if (
+                                                                                            data46.names !==
+                                                                                            undefined
+                                                                                          ) {
+                                                                                            let data47 =
+                                                                                              data46.names;
+                                                                                            const _errs91 =
+                                                                                              errors;
+                                                                                            if (
+                                                                                              errors ===
+                                                                                              _errs91
+                                                                                            ) {
+                                                                                              if (
+                                                                                                Array.isArray(
+                                                                                                  data47,
+                                                                                                )
+                                                                                              ) {
+                                                                                                var valid16 = true;
+                                                                                                const len8 =
+                                                                                                  data47.length;
+                                                                                                for (
+                                                                                                  let i8 = 0;
+                                                                                                  i8 <
+                                                                                                  len8;
+                                                                                                  i8++
+                                                                                                ) {
+                                                                                                  const _errs93 =
+                                                                                                    errors;
+                                                                                                  if (
+                                                                                                    typeof data47[
+                                                                                                      i8
+                                                                                                    ] !==
+                                                                                                    'string'
+                                                                                                  ) {
+                                                                                                    validate80.errors =
+                                                                                                      [
+                                                                                                        {
+                                                                                                          instancePath:
+                                                                                                            instancePath +
+                                                                                                            '/demands/tests/' +
+                                                                                                            i7 +
+                                                                                                            '/names/' +
+                                                                                                            i8,
+                                                                                                          schemaPath:
+                                                                                                            '#/properties/demands/properties/tests/items/properties/names/items/type',
+                                                                                                          keyword:
+                                                                                                            'type',
+                                                                                                          params:
+                                                                                                            {
+                                                                                                              type: 'string',
+                                                                                                            },
+                                                                                                          message:
+                                                                                                            'must be string',
+                                                                                                        },
+                                                                                                      ];
+                                                                                                    return false;
+                                                                                                  }
+                                                                                                  var valid16 =
+                                                                                                    _errs93 ===
+                                                                                                    errors;
+                                                                                                  if (
+                                                                                                    !valid16
+                                                                                                  ) {
+                                                                                                    break;
+                                                                                                  }
+                                                                                                }
+                                                                                              } else {
+                                                                                                validate80.errors =
+                                                                                                  [
+                                                                                                    {
+                                                                                                      instancePath:
+                                                                                                        instancePath +
+                                                                                                        '/demands/tests/' +
+                                                                                                        i7 +
+                                                                                                        '/names',
+                                                                                                      schemaPath:
+                                                                                                        '#/properties/demands/properties/tests/items/properties/names/type',
+                                                                                                      keyword:
+                                                                                                        'type',
+                                                                                                      params:
+                                                                                                        {
+                                                                                                          type: 'array',
+                                                                                                        },
+                                                                                                      message:
+                                                                                                        'must be array',
+                                                                                                    },
+                                                                                                  ];
+                                                                                                return false;
+                                                                                              }
+                                                                                            }
+                                                                                            var valid15 =
+                                                                                              _errs91 ===
+                                                                                              errors;
+                                                                                          } else {
+                                                                                            var valid15 = true;
+                                                                                          }
+                                                                                          if (
+                                                                                            valid15
+                                                                                          ) {
+                                                                                            if (
+                                                                                              data46.demands !==
+                                                                                              undefined
+                                                                                            ) {
+                                                                                              const _errs95 =
+                                                                                                errors;
+                                                                                              if (
+                                                                                                !validate165(
+                                                                                                  data46.demands,
+                                                                                                  {
+                                                                                                    instancePath:
+                                                                                                      instancePath +
+                                                                                                      '/demands/tests/' +
+                                                                                                      i7 +
+                                                                                                      '/demands',
+                                                                                                    parentData:
+                                                                                                      data46,
+                                                                                                    parentDataProperty:
+                                                                                                      'demands',
+                                                                                                    rootData,
+                                                                                                    dynamicAnchors,
+                                                                                                  },
+                                                                                                )
+                                                                                              ) {
+                                                                                                vErrors =
+                                                                                                  vErrors ===
+                                                                                                  null
+                                                                                                    ? validate165.errors
+                                                                                                    : vErrors.concat(
+                                                                                                        validate165.errors,
+                                                                                                      );
+                                                                                                errors =
+                                                                                                  vErrors.length;
+                                                                                              }
+                                                                                              var valid15 =
+                                                                                                _errs95 ===
+                                                                                                errors;
+                                                                                            } else {
+                                                                                              var valid15 = true;
+                                                                                            }
+                                                                                          }
+                                                                                        }
+                                                                                      }
+                                                                                    } else {
+                                                                                      validate80.errors =
+                                                                                        [
+                                                                                          {
+                                                                                            instancePath:
+                                                                                              instancePath +
+                                                                                              '/demands/tests/' +
+                                                                                              i7,
+                                                                                            schemaPath:
+                                                                                              '#/properties/demands/properties/tests/items/type',
+                                                                                            keyword:
+                                                                                              'type',
+                                                                                            params:
+                                                                                              {
+                                                                                                type: 'object',
+                                                                                              },
+                                                                                            message:
+                                                                                              'must be object',
+                                                                                          },
+                                                                                        ];
+                                                                                      return false;
+                                                                                    }
+                                                                                  }
+                                                                                  var valid14 =
+                                                                                    _errs88 ===
+                                                                                    errors;
+                                                                                  if (!valid14) {
+                                                                                    break;
+                                                                                  }
+                                                                                }
+                                                                              } else {
+                                                                                validate80.errors =
+                                                                                  [
+                                                                                    {
+                                                                                      instancePath:
+                                                                                        instancePath +
+                                                                                        '/demands/tests',
+                                                                                      schemaPath:
+                                                                                        '#/properties/demands/properties/tests/type',
+                                                                                      keyword:
+                                                                                        'type',
+                                                                                      params: {
+                                                                                        type: 'array',
+                                                                                      },
+                                                                                      message:
+                                                                                        'must be array',
+                                                                                    },
+                                                                                  ];
+                                                                                return false;
+                                                                              }
+                                                                            }
+                                                                            var valid13 =
+                                                                              _errs86 === errors;
+                                                                          } else {
+                                                                            var valid13 = true;
+                                                                          }
+                                                                          if (valid13) {
+                                                                            if (
+                                                                              data43.recordings !==
+                                                                              undefined
+                                                                            ) {
+                                                                              const _errs96 =
+                                                                                errors;
+                                                                              if (
+                                                                                typeof data43.recordings !==
+                                                                                'string'
+                                                                              ) {
+                                                                                validate80.errors =
+                                                                                  [
+                                                                                    {
+                                                                                      instancePath:
+                                                                                        instancePath +
+                                                                                        '/demands/recordings',
+                                                                                      schemaPath:
+                                                                                        '#/properties/demands/properties/recordings/type',
+                                                                                      keyword:
+                                                                                        'type',
+                                                                                      params: {
+                                                                                        type: 'string',
+                                                                                      },
+                                                                                      message:
+                                                                                        'must be string',
+                                                                                    },
+                                                                                  ];
+                                                                                return false;
+                                                                              }
+                                                                              var valid13 =
+                                                                                _errs96 === errors;
+                                                                            } else {
+                                                                              var valid13 = true;
+                                                                            }
+                                                                          }
                                                                         }
                                                                       }
                                                                     }
@@ -27764,10 +28825,9 @@ function validate80(
                                                                     validate80.errors = [
                                                                       {
                                                                         instancePath:
-                                                                          instancePath +
-                                                                          '/gateLocations',
+                                                                          instancePath + '/demands',
                                                                         schemaPath:
-                                                                          '#/properties/gateLocations/type',
+                                                                          '#/properties/demands/type',
                                                                         keyword: 'type',
                                                                         params: { type: 'object' },
                                                                         message: 'must be object',
@@ -27781,45 +28841,108 @@ function validate80(
                                                                 var valid0 = true;
                                                               }
                                                               if (valid0) {
-                                                                if (data.notices !== undefined) {
-                                                                  let data45 = data.notices;
-                                                                  const _errs87 = errors;
-                                                                  if (errors === _errs87) {
-                                                                    if (Array.isArray(data45)) {
-                                                                      var valid15 = true;
-                                                                      const len7 = data45.length;
-                                                                      for (
-                                                                        let i7 = 0;
-                                                                        i7 < len7;
-                                                                        i7++
-                                                                      ) {
-                                                                        const _errs89 = errors;
+                                                                if (
+                                                                  data.gateLocations !== undefined
+                                                                ) {
+                                                                  let data51 = data.gateLocations;
+                                                                  const _errs98 = errors;
+                                                                  if (errors === _errs98) {
+                                                                    if (
+                                                                      data51 &&
+                                                                      typeof data51 == 'object' &&
+                                                                      !Array.isArray(data51)
+                                                                    ) {
+                                                                      for (const key8 in data51) {
+                                                                        const _errs100 = errors;
                                                                         if (
-                                                                          typeof data45[i7] !==
-                                                                          'string'
+                                                                          !validate60(key8, {
+                                                                            instancePath:
+                                                                              instancePath +
+                                                                              '/gateLocations',
+                                                                            parentData: data51,
+                                                                            parentDataProperty:
+                                                                              'gateLocations',
+                                                                            rootData,
+                                                                            dynamicAnchors,
+                                                                          })
                                                                         ) {
-                                                                          validate80.errors = [
-                                                                            {
-                                                                              instancePath:
-                                                                                instancePath +
-                                                                                '/notices/' +
-                                                                                i7,
-                                                                              schemaPath:
-                                                                                '#/properties/notices/items/type',
-                                                                              keyword: 'type',
-                                                                              params: {
-                                                                                type: 'string',
-                                                                              },
-                                                                              message:
-                                                                                'must be string',
-                                                                            },
-                                                                          ];
-                                                                          return false;
+                                                                          vErrors =
+                                                                            vErrors === null
+                                                                              ? validate60.errors
+                                                                              : vErrors.concat(
+                                                                                  validate60.errors,
+                                                                                );
+                                                                          errors = vErrors.length;
                                                                         }
-                                                                        var valid15 =
-                                                                          _errs89 === errors;
-                                                                        if (!valid15) {
+                                                                        var valid17 =
+                                                                          _errs100 === errors;
+                                                                        if (!valid17) {
+                                                                          const err0 = {
+                                                                            instancePath:
+                                                                              instancePath +
+                                                                              '/gateLocations',
+                                                                            schemaPath:
+                                                                              '#/properties/gateLocations/propertyNames',
+                                                                            keyword:
+                                                                              'propertyNames',
+                                                                            params: {
+                                                                              propertyName: key8,
+                                                                            },
+                                                                            message:
+                                                                              'property name must be valid',
+                                                                          };
+                                                                          if (vErrors === null) {
+                                                                            vErrors = [err0];
+                                                                          } else {
+                                                                            vErrors.push(err0);
+                                                                          }
+                                                                          errors++;
+                                                                          validate80.errors =
+                                                                            vErrors;
+                                                                          return false;
                                                                           break;
+                                                                        }
+                                                                      }
+                                                                      if (valid17) {
+                                                                        for (const key9 in data51) {
+                                                                          const _errs102 = errors;
+                                                                          if (
+                                                                            !validate121(
+                                                                              data51[key9],
+                                                                              {
+                                                                                instancePath:
+                                                                                  instancePath +
+                                                                                  '/gateLocations/' +
+                                                                                  key9
+                                                                                    .replace(
+                                                                                      /~/g,
+                                                                                      '~0',
+                                                                                    )
+                                                                                    .replace(
+                                                                                      /\//g,
+                                                                                      '~1',
+                                                                                    ),
+                                                                                parentData: data51,
+                                                                                parentDataProperty:
+                                                                                  key9,
+                                                                                rootData,
+                                                                                dynamicAnchors,
+                                                                              },
+                                                                            )
+                                                                          ) {
+                                                                            vErrors =
+                                                                              vErrors === null
+                                                                                ? validate121.errors
+                                                                                : vErrors.concat(
+                                                                                    validate121.errors,
+                                                                                  );
+                                                                            errors = vErrors.length;
+                                                                          }
+                                                                          var valid18 =
+                                                                            _errs102 === errors;
+                                                                          if (!valid18) {
+                                                                            break;
+                                                                          }
                                                                         }
                                                                       }
                                                                     } else {
@@ -27827,20 +28950,89 @@ function validate80(
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
-                                                                            '/notices',
+                                                                            '/gateLocations',
                                                                           schemaPath:
-                                                                            '#/properties/notices/type',
+                                                                            '#/properties/gateLocations/type',
                                                                           keyword: 'type',
-                                                                          params: { type: 'array' },
-                                                                          message: 'must be array',
+                                                                          params: {
+                                                                            type: 'object',
+                                                                          },
+                                                                          message: 'must be object',
                                                                         },
                                                                       ];
                                                                       return false;
                                                                     }
                                                                   }
-                                                                  var valid0 = _errs87 === errors;
+                                                                  var valid0 = _errs98 === errors;
                                                                 } else {
                                                                   var valid0 = true;
+                                                                }
+                                                                if (valid0) {
+                                                                  if (data.notices !== undefined) {
+                                                                    let data53 = data.notices;
+                                                                    const _errs103 = errors;
+                                                                    if (errors === _errs103) {
+                                                                      if (Array.isArray(data53)) {
+                                                                        var valid19 = true;
+                                                                        const len9 = data53.length;
+                                                                        for (
+                                                                          let i9 = 0;
+                                                                          i9 < len9;
+                                                                          i9++
+                                                                        ) {
+                                                                          const _errs105 = errors;
+                                                                          if (
+                                                                            typeof data53[i9] !==
+                                                                            'string'
+                                                                          ) {
+                                                                            validate80.errors = [
+                                                                              {
+                                                                                instancePath:
+                                                                                  instancePath +
+                                                                                  '/notices/' +
+                                                                                  i9,
+                                                                                schemaPath:
+                                                                                  '#/properties/notices/items/type',
+                                                                                keyword: 'type',
+                                                                                params: {
+                                                                                  type: 'string',
+                                                                                },
+                                                                                message:
+                                                                                  'must be string',
+                                                                              },
+                                                                            ];
+                                                                            return false;
+                                                                          }
+                                                                          var valid19 =
+                                                                            _errs105 === errors;
+                                                                          if (!valid19) {
+                                                                            break;
+                                                                          }
+                                                                        }
+                                                                      } else {
+                                                                        validate80.errors = [
+                                                                          {
+                                                                            instancePath:
+                                                                              instancePath +
+                                                                              '/notices',
+                                                                            schemaPath:
+                                                                              '#/properties/notices/type',
+                                                                            keyword: 'type',
+                                                                            params: {
+                                                                              type: 'array',
+                                                                            },
+                                                                            message:
+                                                                              'must be array',
+                                                                          },
+                                                                        ];
+                                                                        return false;
+                                                                      }
+                                                                    }
+                                                                    var valid0 =
+                                                                      _errs103 === errors;
+                                                                  } else {
+                                                                    var valid0 = true;
+                                                                  }
                                                                 }
                                                               }
                                                             }
@@ -27888,13 +29080,29 @@ function validate80(
   return errors === 0;
 }
 validate80.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema66 = {
+const schema68 = {
   oneOf: [
     {
       type: 'object',
       additionalProperties: false,
       required: ['kind', 'base'],
-      properties: { kind: { const: 'compared' }, base: { $ref: '#/$defs/baseReference' } },
+      properties: {
+        kind: { const: 'compared' },
+        base: { $ref: '#/$defs/baseReference' },
+        goneSuites: {
+          type: 'array',
+          minItems: 1,
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['name'],
+            properties: {
+              name: { type: 'string' },
+              config: { type: 'array', items: { type: 'string' } },
+            },
+          },
+        },
+      },
     },
     {
       type: 'object',
@@ -27923,7 +29131,7 @@ const schema66 = {
     },
   ],
 };
-const schema67 = {
+const schema69 = {
   type: 'object',
   additionalProperties: false,
   required: ['source', 'branch', 'finishedAt', 'runs'],
@@ -27943,13 +29151,13 @@ const schema67 = {
     runs: { type: 'integer', minimum: 0, maximum: 10 },
   },
 };
-function validate167(
+function validate172(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate167.evaluated;
+  const evaluated0 = validate172.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -27965,7 +29173,7 @@ function validate167(
         (data.finishedAt === undefined && (missing0 = 'finishedAt')) ||
         (data.runs === undefined && (missing0 = 'runs'))
       ) {
-        validate167.errors = [
+        validate172.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -27978,8 +29186,8 @@ function validate167(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema67.properties, key0)) {
-            validate167.errors = [
+          if (!func1.call(schema69.properties, key0)) {
+            validate172.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -27997,12 +29205,12 @@ function validate167(
             let data0 = data.source;
             const _errs2 = errors;
             if (!(data0 === 'artifact' || data0 === 'path')) {
-              validate167.errors = [
+              validate172.errors = [
                 {
                   instancePath: instancePath + '/source',
                   schemaPath: '#/properties/source/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema67.properties.source.enum },
+                  params: { allowedValues: schema69.properties.source.enum },
                   message: 'must be equal to one of the allowed values',
                 },
               ];
@@ -28016,7 +29224,7 @@ function validate167(
             if (data.branch !== undefined) {
               const _errs3 = errors;
               if (typeof data.branch !== 'string') {
-                validate167.errors = [
+                validate172.errors = [
                   {
                     instancePath: instancePath + '/branch',
                     schemaPath: '#/properties/branch/type',
@@ -28035,7 +29243,7 @@ function validate167(
               if (data.sha !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.sha !== 'string') {
-                  validate167.errors = [
+                  validate172.errors = [
                     {
                       instancePath: instancePath + '/sha',
                       schemaPath: '#/properties/sha/type',
@@ -28060,7 +29268,7 @@ function validate167(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate167.errors = [
+                    validate172.errors = [
                       {
                         instancePath: instancePath + '/runId',
                         schemaPath: '#/properties/runId/type',
@@ -28074,7 +29282,7 @@ function validate167(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate167.errors = [
+                        validate172.errors = [
                           {
                             instancePath: instancePath + '/runId',
                             schemaPath: '#/properties/runId/minimum',
@@ -28101,7 +29309,7 @@ function validate167(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate167.errors = [
+                      validate172.errors = [
                         {
                           instancePath: instancePath + '/runAttempt',
                           schemaPath: '#/properties/runAttempt/type',
@@ -28115,7 +29323,7 @@ function validate167(
                     if (errors === _errs9) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate167.errors = [
+                          validate172.errors = [
                             {
                               instancePath: instancePath + '/runAttempt',
                               schemaPath: '#/properties/runAttempt/minimum',
@@ -28136,7 +29344,7 @@ function validate167(
                     if (data.runUrl !== undefined) {
                       const _errs11 = errors;
                       if (typeof data.runUrl !== 'string') {
-                        validate167.errors = [
+                        validate172.errors = [
                           {
                             instancePath: instancePath + '/runUrl',
                             schemaPath: '#/properties/runUrl/type',
@@ -28159,7 +29367,7 @@ function validate167(
                           if (errors === _errs13) {
                             if (typeof data6 === 'string') {
                               if (!pattern5.test(data6)) {
-                                validate167.errors = [
+                                validate172.errors = [
                                   {
                                     instancePath: instancePath + '/finishedAt',
                                     schemaPath: '#/properties/finishedAt/pattern',
@@ -28177,7 +29385,7 @@ function validate167(
                                 return false;
                               } else {
                                 if (!formats0.validate(data6)) {
-                                  validate167.errors = [
+                                  validate172.errors = [
                                     {
                                       instancePath: instancePath + '/finishedAt',
                                       schemaPath: '#/properties/finishedAt/format',
@@ -28190,7 +29398,7 @@ function validate167(
                                 }
                               }
                             } else {
-                              validate167.errors = [
+                              validate172.errors = [
                                 {
                                   instancePath: instancePath + '/finishedAt',
                                   schemaPath: '#/properties/finishedAt/type',
@@ -28211,7 +29419,7 @@ function validate167(
                         if (data.isAncestor !== undefined) {
                           const _errs15 = errors;
                           if (typeof data.isAncestor !== 'boolean') {
-                            validate167.errors = [
+                            validate172.errors = [
                               {
                                 instancePath: instancePath + '/isAncestor',
                                 schemaPath: '#/properties/isAncestor/type',
@@ -28236,7 +29444,7 @@ function validate167(
                               !isNaN(data8) &&
                               isFinite(data8)
                             )) {
-                              validate167.errors = [
+                              validate172.errors = [
                                 {
                                   instancePath: instancePath + '/runs',
                                   schemaPath: '#/properties/runs/type',
@@ -28250,7 +29458,7 @@ function validate167(
                             if (errors === _errs17) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 > 10 || isNaN(data8)) {
-                                  validate167.errors = [
+                                  validate172.errors = [
                                     {
                                       instancePath: instancePath + '/runs',
                                       schemaPath: '#/properties/runs/maximum',
@@ -28262,7 +29470,7 @@ function validate167(
                                   return false;
                                 } else {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate167.errors = [
+                                    validate172.errors = [
                                       {
                                         instancePath: instancePath + '/runs',
                                         schemaPath: '#/properties/runs/minimum',
@@ -28291,7 +29499,7 @@ function validate167(
         }
       }
     } else {
-      validate167.errors = [
+      validate172.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -28303,17 +29511,17 @@ function validate167(
       return false;
     }
   }
-  validate167.errors = vErrors;
+  validate172.errors = vErrors;
   return errors === 0;
 }
-validate167.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate166(
+validate172.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate171(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate166.evaluated;
+  const evaluated0 = validate171.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -28347,7 +29555,7 @@ function validate166(
       } else {
         const _errs3 = errors;
         for (const key0 in data) {
-          if (!(key0 === 'kind' || key0 === 'base')) {
+          if (!(key0 === 'kind' || key0 === 'base' || key0 === 'goneSuites')) {
             const err1 = {
               instancePath,
               schemaPath: '#/oneOf/0/additionalProperties',
@@ -28390,7 +29598,7 @@ function validate166(
             if (data.base !== undefined) {
               const _errs5 = errors;
               if (
-                !validate167(data.base, {
+                !validate172(data.base, {
                   instancePath: instancePath + '/base',
                   parentData: data,
                   parentDataProperty: 'base',
@@ -28399,18 +29607,209 @@ function validate166(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+                  vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs5 === errors;
             } else {
               var valid1 = true;
             }
+            if (valid1) {
+              if (data.goneSuites !== undefined) {
+                let data2 = data.goneSuites;
+                const _errs6 = errors;
+                if (errors === _errs6) {
+                  if (Array.isArray(data2)) {
+                    if (data2.length < 1) {
+                      const err3 = {
+                        instancePath: instancePath + '/goneSuites',
+                        schemaPath: '#/oneOf/0/properties/goneSuites/minItems',
+                        keyword: 'minItems',
+                        params: { limit: 1 },
+                        message: 'must NOT have fewer than 1 items',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err3];
+                      } else {
+                        vErrors.push(err3);
+                      }
+                      errors++;
+                    } else {
+                      var valid2 = true;
+                      const len0 = data2.length;
+                      for (let i0 = 0; i0 < len0; i0++) {
+                        let data3 = data2[i0];
+                        const _errs8 = errors;
+                        if (errors === _errs8) {
+                          if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
+                            let missing1;
+                            if (data3.name === undefined && (missing1 = 'name')) {
+                              const err4 = {
+                                instancePath: instancePath + '/goneSuites/' + i0,
+                                schemaPath: '#/oneOf/0/properties/goneSuites/items/required',
+                                keyword: 'required',
+                                params: { missingProperty: missing1 },
+                                message: "must have required property '" + missing1 + "'",
+                              };
+                              if (vErrors === null) {
+                                vErrors = [err4];
+                              } else {
+                                vErrors.push(err4);
+                              }
+                              errors++;
+                            } else {
+                              const _errs10 = errors;
+                              for (const key1 in data3) {
+                                if (!(key1 === 'name' || key1 === 'config')) {
+                                  const err5 = {
+                                    instancePath: instancePath + '/goneSuites/' + i0,
+                                    schemaPath:
+                                      '#/oneOf/0/properties/goneSuites/items/additionalProperties',
+                                    keyword: 'additionalProperties',
+                                    params: { additionalProperty: key1 },
+                                    message: 'must NOT have additional properties',
+                                  };
+                                  if (vErrors === null) {
+                                    vErrors = [err5];
+                                  } else {
+                                    vErrors.push(err5);
+                                  }
+                                  errors++;
+                                  break;
+                                }
+                              }
+                              if (_errs10 === errors) {
+                                if (data3.name !== undefined) {
+                                  const _errs11 = errors;
+                                  if (typeof data3.name !== 'string') {
+                                    const err6 = {
+                                      instancePath: instancePath + '/goneSuites/' + i0 + '/name',
+                                      schemaPath:
+                                        '#/oneOf/0/properties/goneSuites/items/properties/name/type',
+                                      keyword: 'type',
+                                      params: { type: 'string' },
+                                      message: 'must be string',
+                                    };
+                                    if (vErrors === null) {
+                                      vErrors = [err6];
+                                    } else {
+                                      vErrors.push(err6);
+                                    }
+                                    errors++;
+                                  }
+                                  var valid3 = _errs11 === errors;
+                                } else {
+                                  var valid3 = true;
+                                }
+                                if (valid3) {
+                                  if (data3.config !== undefined) {
+                                    let data5 = data3.config;
+                                    const _errs13 = errors;
+                                    if (errors === _errs13) {
+                                      if (Array.isArray(data5)) {
+                                        var valid4 = true;
+                                        const len1 = data5.length;
+                                        for (let i1 = 0; i1 < len1; i1++) {
+                                          const _errs15 = errors;
+                                          if (typeof data5[i1] !== 'string') {
+                                            const err7 = {
+                                              instancePath:
+                                                instancePath +
+                                                '/goneSuites/' +
+                                                i0 +
+                                                '/config/' +
+                                                i1,
+                                              schemaPath:
+                                                '#/oneOf/0/properties/goneSuites/items/properties/config/items/type',
+                                              keyword: 'type',
+                                              params: { type: 'string' },
+                                              message: 'must be string',
+                                            };
+                                            if (vErrors === null) {
+                                              vErrors = [err7];
+                                            } else {
+                                              vErrors.push(err7);
+                                            }
+                                            errors++;
+                                          }
+                                          var valid4 = _errs15 === errors;
+                                          if (!valid4) {
+                                            break;
+                                          }
+                                        }
+                                      } else {
+                                        const err8 = {
+                                          instancePath:
+                                            instancePath + '/goneSuites/' + i0 + '/config',
+                                          schemaPath:
+                                            '#/oneOf/0/properties/goneSuites/items/properties/config/type',
+                                          keyword: 'type',
+                                          params: { type: 'array' },
+                                          message: 'must be array',
+                                        };
+                                        if (vErrors === null) {
+                                          vErrors = [err8];
+                                        } else {
+                                          vErrors.push(err8);
+                                        }
+                                        errors++;
+                                      }
+                                    }
+                                    var valid3 = _errs13 === errors;
+                                  } else {
+                                    var valid3 = true;
+                                  }
+                                }
+                              }
+                            }
+                          } else {
+                            const err9 = {
+                              instancePath: instancePath + '/goneSuites/' + i0,
+                              schemaPath: '#/oneOf/0/properties/goneSuites/items/type',
+                              keyword: 'type',
+                              params: { type: 'object' },
+                              message: 'must be object',
+                            };
+                            if (vErrors === null) {
+                              vErrors = [err9];
+                            } else {
+                              vErrors.push(err9);
+                            }
+                            errors++;
+                          }
+                        }
+                        var valid2 = _errs8 === errors;
+                        if (!valid2) {
+                          break;
+                        }
+                      }
+                    }
+                  } else {
+                    const err10 = {
+                      instancePath: instancePath + '/goneSuites',
+                      schemaPath: '#/oneOf/0/properties/goneSuites/type',
+                      keyword: 'type',
+                      params: { type: 'array' },
+                      message: 'must be array',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err10];
+                    } else {
+                      vErrors.push(err10);
+                    }
+                    errors++;
+                  }
+                }
+                var valid1 = _errs6 === errors;
+              } else {
+                var valid1 = true;
+              }
+            }
           }
         }
       }
     } else {
-      const err3 = {
+      const err11 = {
         instancePath,
         schemaPath: '#/oneOf/0/type',
         keyword: 'type',
@@ -28418,9 +29817,9 @@ function validate166(
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err3];
+        vErrors = [err11];
       } else {
-        vErrors.push(err3);
+        vErrors.push(err11);
       }
       errors++;
     }
@@ -28431,52 +29830,52 @@ function validate166(
     passing0 = 0;
     var props0 = true;
   }
-  const _errs6 = errors;
-  if (errors === _errs6) {
+  const _errs17 = errors;
+  if (errors === _errs17) {
     if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing1;
+      let missing2;
       if (
-        (data.kind === undefined && (missing1 = 'kind')) ||
-        (data.reason === undefined && (missing1 = 'reason'))
+        (data.kind === undefined && (missing2 = 'kind')) ||
+        (data.reason === undefined && (missing2 = 'reason'))
       ) {
-        const err4 = {
+        const err12 = {
           instancePath,
           schemaPath: '#/oneOf/1/required',
           keyword: 'required',
-          params: { missingProperty: missing1 },
-          message: "must have required property '" + missing1 + "'",
+          params: { missingProperty: missing2 },
+          message: "must have required property '" + missing2 + "'",
         };
         if (vErrors === null) {
-          vErrors = [err4];
+          vErrors = [err12];
         } else {
-          vErrors.push(err4);
+          vErrors.push(err12);
         }
         errors++;
       } else {
-        const _errs8 = errors;
-        for (const key1 in data) {
-          if (!(key1 === 'kind' || key1 === 'reason' || key1 === 'branch')) {
-            const err5 = {
+        const _errs19 = errors;
+        for (const key2 in data) {
+          if (!(key2 === 'kind' || key2 === 'reason' || key2 === 'branch')) {
+            const err13 = {
               instancePath,
               schemaPath: '#/oneOf/1/additionalProperties',
               keyword: 'additionalProperties',
-              params: { additionalProperty: key1 },
+              params: { additionalProperty: key2 },
               message: 'must NOT have additional properties',
             };
             if (vErrors === null) {
-              vErrors = [err5];
+              vErrors = [err13];
             } else {
-              vErrors.push(err5);
+              vErrors.push(err13);
             }
             errors++;
             break;
           }
         }
-        if (_errs8 === errors) {
+        if (_errs19 === errors) {
           if (data.kind !== undefined) {
-            const _errs9 = errors;
+            const _errs20 = errors;
             if ('unavailable' !== data.kind) {
-              const err6 = {
+              const err14 = {
                 instancePath: instancePath + '/kind',
                 schemaPath: '#/oneOf/1/properties/kind/const',
                 keyword: 'const',
@@ -28484,57 +29883,57 @@ function validate166(
                 message: 'must be equal to constant',
               };
               if (vErrors === null) {
-                vErrors = [err6];
+                vErrors = [err14];
               } else {
-                vErrors.push(err6);
+                vErrors.push(err14);
               }
               errors++;
             }
-            var valid2 = _errs9 === errors;
+            var valid5 = _errs20 === errors;
           } else {
-            var valid2 = true;
+            var valid5 = true;
           }
-          if (valid2) {
+          if (valid5) {
             if (data.reason !== undefined) {
-              let data3 = data.reason;
-              const _errs10 = errors;
+              let data8 = data.reason;
+              const _errs21 = errors;
               if (!(
-                data3 === 'disabled' ||
-                data3 === 'not-applicable' ||
-                data3 === 'no-token' ||
-                data3 === 'no-permission' ||
-                data3 === 'no-run' ||
-                data3 === 'no-artifact' ||
-                data3 === 'expired' ||
-                data3 === 'too-large' ||
-                data3 === 'broken' ||
-                data3 === 'wrong-version' ||
-                data3 === 'too-slow' ||
-                data3 === 'failed'
+                data8 === 'disabled' ||
+                data8 === 'not-applicable' ||
+                data8 === 'no-token' ||
+                data8 === 'no-permission' ||
+                data8 === 'no-run' ||
+                data8 === 'no-artifact' ||
+                data8 === 'expired' ||
+                data8 === 'too-large' ||
+                data8 === 'broken' ||
+                data8 === 'wrong-version' ||
+                data8 === 'too-slow' ||
+                data8 === 'failed'
               )) {
-                const err7 = {
+                const err15 = {
                   instancePath: instancePath + '/reason',
                   schemaPath: '#/oneOf/1/properties/reason/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema66.oneOf[1].properties.reason.enum },
+                  params: { allowedValues: schema68.oneOf[1].properties.reason.enum },
                   message: 'must be equal to one of the allowed values',
                 };
                 if (vErrors === null) {
-                  vErrors = [err7];
+                  vErrors = [err15];
                 } else {
-                  vErrors.push(err7);
+                  vErrors.push(err15);
                 }
                 errors++;
               }
-              var valid2 = _errs10 === errors;
+              var valid5 = _errs21 === errors;
             } else {
-              var valid2 = true;
+              var valid5 = true;
             }
-            if (valid2) {
+            if (valid5) {
               if (data.branch !== undefined) {
-                const _errs11 = errors;
+                const _errs22 = errors;
                 if (typeof data.branch !== 'string') {
-                  const err8 = {
+                  const err16 = {
                     instancePath: instancePath + '/branch',
                     schemaPath: '#/oneOf/1/properties/branch/type',
                     keyword: 'type',
@@ -28542,22 +29941,22 @@ function validate166(
                     message: 'must be string',
                   };
                   if (vErrors === null) {
-                    vErrors = [err8];
+                    vErrors = [err16];
                   } else {
-                    vErrors.push(err8);
+                    vErrors.push(err16);
                   }
                   errors++;
                 }
-                var valid2 = _errs11 === errors;
+                var valid5 = _errs22 === errors;
               } else {
-                var valid2 = true;
+                var valid5 = true;
               }
             }
           }
         }
       }
     } else {
-      const err9 = {
+      const err17 = {
         instancePath,
         schemaPath: '#/oneOf/1/type',
         keyword: 'type',
@@ -28565,14 +29964,14 @@ function validate166(
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err9];
+        vErrors = [err17];
       } else {
-        vErrors.push(err9);
+        vErrors.push(err17);
       }
       errors++;
     }
   }
-  var _valid0 = _errs6 === errors;
+  var _valid0 = _errs17 === errors;
   if (_valid0 && valid0) {
     valid0 = false;
     passing0 = [passing0, 1];
@@ -28586,7 +29985,7 @@ function validate166(
     }
   }
   if (!valid0) {
-    const err10 = {
+    const err18 = {
       instancePath,
       schemaPath: '#/oneOf',
       keyword: 'oneOf',
@@ -28594,12 +29993,12 @@ function validate166(
       message: 'must match exactly one schema in oneOf',
     };
     if (vErrors === null) {
-      vErrors = [err10];
+      vErrors = [err18];
     } else {
-      vErrors.push(err10);
+      vErrors.push(err18);
     }
     errors++;
-    validate166.errors = vErrors;
+    validate171.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -28611,12 +30010,12 @@ function validate166(
       }
     }
   }
-  validate166.errors = vErrors;
+  validate171.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate166.evaluated = { dynamicProps: true, dynamicItems: false };
-const schema68 = {
+validate171.evaluated = { dynamicProps: true, dynamicItems: false };
+const schema70 = {
   type: 'object',
   additionalProperties: false,
   required: ['reused', 'notRun', 'repeats', 'askedTooMuch'],
@@ -28647,7 +30046,7 @@ const schema68 = {
     },
   },
 };
-const schema69 = {
+const schema71 = {
   type: 'object',
   additionalProperties: false,
   required: ['runs', 'calls', 'costUsd', 'durationMs'],
@@ -28658,13 +30057,13 @@ const schema69 = {
     durationMs: { type: 'number', maximum: 1e30, minimum: 0 },
   },
 };
-function validate171(
+function validate176(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate171.evaluated;
+  const evaluated0 = validate176.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -28680,7 +30079,7 @@ function validate171(
         (data.costUsd === undefined && (missing0 = 'costUsd')) ||
         (data.durationMs === undefined && (missing0 = 'durationMs'))
       ) {
-        validate171.errors = [
+        validate176.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -28699,7 +30098,7 @@ function validate171(
             key0 === 'costUsd' ||
             key0 === 'durationMs'
           )) {
-            validate171.errors = [
+            validate176.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -28717,7 +30116,7 @@ function validate171(
             let data0 = data.runs;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate171.errors = [
+              validate176.errors = [
                 {
                   instancePath: instancePath + '/runs',
                   schemaPath: '#/properties/runs/type',
@@ -28731,7 +30130,7 @@ function validate171(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate171.errors = [
+                  validate176.errors = [
                     {
                       instancePath: instancePath + '/runs',
                       schemaPath: '#/properties/runs/minimum',
@@ -28753,7 +30152,7 @@ function validate171(
               let data1 = data.calls;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate171.errors = [
+                validate176.errors = [
                   {
                     instancePath: instancePath + '/calls',
                     schemaPath: '#/properties/calls/type',
@@ -28767,7 +30166,7 @@ function validate171(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 > 1e30 || isNaN(data1)) {
-                    validate171.errors = [
+                    validate176.errors = [
                       {
                         instancePath: instancePath + '/calls',
                         schemaPath: '#/properties/calls/maximum',
@@ -28779,7 +30178,7 @@ function validate171(
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate171.errors = [
+                      validate176.errors = [
                         {
                           instancePath: instancePath + '/calls',
                           schemaPath: '#/properties/calls/minimum',
@@ -28804,7 +30203,7 @@ function validate171(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 > 1e30 || isNaN(data2)) {
-                      validate171.errors = [
+                      validate176.errors = [
                         {
                           instancePath: instancePath + '/costUsd',
                           schemaPath: '#/properties/costUsd/maximum',
@@ -28816,7 +30215,7 @@ function validate171(
                       return false;
                     } else {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate171.errors = [
+                        validate176.errors = [
                           {
                             instancePath: instancePath + '/costUsd',
                             schemaPath: '#/properties/costUsd/minimum',
@@ -28829,7 +30228,7 @@ function validate171(
                       }
                     }
                   } else {
-                    validate171.errors = [
+                    validate176.errors = [
                       {
                         instancePath: instancePath + '/costUsd',
                         schemaPath: '#/properties/costUsd/type',
@@ -28852,7 +30251,7 @@ function validate171(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1e30 || isNaN(data3)) {
-                        validate171.errors = [
+                        validate176.errors = [
                           {
                             instancePath: instancePath + '/durationMs',
                             schemaPath: '#/properties/durationMs/maximum',
@@ -28864,7 +30263,7 @@ function validate171(
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate171.errors = [
+                          validate176.errors = [
                             {
                               instancePath: instancePath + '/durationMs',
                               schemaPath: '#/properties/durationMs/minimum',
@@ -28877,7 +30276,7 @@ function validate171(
                         }
                       }
                     } else {
-                      validate171.errors = [
+                      validate176.errors = [
                         {
                           instancePath: instancePath + '/durationMs',
                           schemaPath: '#/properties/durationMs/type',
@@ -28899,7 +30298,7 @@ function validate171(
         }
       }
     } else {
-      validate171.errors = [
+      validate176.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -28911,17 +30310,17 @@ function validate171(
       return false;
     }
   }
-  validate171.errors = vErrors;
+  validate176.errors = vErrors;
   return errors === 0;
 }
-validate171.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate170(
+validate176.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate175(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate170.evaluated;
+  const evaluated0 = validate175.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -28937,7 +30336,7 @@ function validate170(
         (data.repeats === undefined && (missing0 = 'repeats')) ||
         (data.askedTooMuch === undefined && (missing0 = 'askedTooMuch'))
       ) {
-        validate170.errors = [
+        validate175.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -28956,7 +30355,7 @@ function validate170(
             key0 === 'repeats' ||
             key0 === 'askedTooMuch'
           )) {
-            validate170.errors = [
+            validate175.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -28983,7 +30382,7 @@ function validate170(
                   (data0.costUsd === undefined && (missing1 = 'costUsd')) ||
                   (data0.durationMs === undefined && (missing1 = 'durationMs'))
                 ) {
-                  validate170.errors = [
+                  validate175.errors = [
                     {
                       instancePath: instancePath + '/reused',
                       schemaPath: '#/properties/reused/required',
@@ -29003,7 +30402,7 @@ function validate170(
                       key1 === 'costUsd' ||
                       key1 === 'durationMs'
                     )) {
-                      validate170.errors = [
+                      validate175.errors = [
                         {
                           instancePath: instancePath + '/reused',
                           schemaPath: '#/properties/reused/additionalProperties',
@@ -29026,7 +30425,7 @@ function validate170(
                         !isNaN(data1) &&
                         isFinite(data1)
                       )) {
-                        validate170.errors = [
+                        validate175.errors = [
                           {
                             instancePath: instancePath + '/reused/results',
                             schemaPath: '#/properties/reused/properties/results/type',
@@ -29040,7 +30439,7 @@ function validate170(
                       if (errors === _errs5) {
                         if (typeof data1 == 'number' && isFinite(data1)) {
                           if (data1 < 0 || isNaN(data1)) {
-                            validate170.errors = [
+                            validate175.errors = [
                               {
                                 instancePath: instancePath + '/reused/results',
                                 schemaPath: '#/properties/reused/properties/results/minimum',
@@ -29067,7 +30466,7 @@ function validate170(
                           !isNaN(data2) &&
                           isFinite(data2)
                         )) {
-                          validate170.errors = [
+                          validate175.errors = [
                             {
                               instancePath: instancePath + '/reused/runs',
                               schemaPath: '#/properties/reused/properties/runs/type',
@@ -29081,7 +30480,7 @@ function validate170(
                         if (errors === _errs7) {
                           if (typeof data2 == 'number' && isFinite(data2)) {
                             if (data2 < 0 || isNaN(data2)) {
-                              validate170.errors = [
+                              validate175.errors = [
                                 {
                                   instancePath: instancePath + '/reused/runs',
                                   schemaPath: '#/properties/reused/properties/runs/minimum',
@@ -29108,7 +30507,7 @@ function validate170(
                             !isNaN(data3) &&
                             isFinite(data3)
                           )) {
-                            validate170.errors = [
+                            validate175.errors = [
                               {
                                 instancePath: instancePath + '/reused/calls',
                                 schemaPath: '#/properties/reused/properties/calls/type',
@@ -29122,7 +30521,7 @@ function validate170(
                           if (errors === _errs9) {
                             if (typeof data3 == 'number' && isFinite(data3)) {
                               if (data3 > 1e30 || isNaN(data3)) {
-                                validate170.errors = [
+                                validate175.errors = [
                                   {
                                     instancePath: instancePath + '/reused/calls',
                                     schemaPath: '#/properties/reused/properties/calls/maximum',
@@ -29134,7 +30533,7 @@ function validate170(
                                 return false;
                               } else {
                                 if (data3 < 0 || isNaN(data3)) {
-                                  validate170.errors = [
+                                  validate175.errors = [
                                     {
                                       instancePath: instancePath + '/reused/calls',
                                       schemaPath: '#/properties/reused/properties/calls/minimum',
@@ -29159,7 +30558,7 @@ function validate170(
                             if (errors === _errs11) {
                               if (typeof data4 == 'number' && isFinite(data4)) {
                                 if (data4 > 1e30 || isNaN(data4)) {
-                                  validate170.errors = [
+                                  validate175.errors = [
                                     {
                                       instancePath: instancePath + '/reused/costUsd',
                                       schemaPath: '#/properties/reused/properties/costUsd/maximum',
@@ -29171,7 +30570,7 @@ function validate170(
                                   return false;
                                 } else {
                                   if (data4 < 0 || isNaN(data4)) {
-                                    validate170.errors = [
+                                    validate175.errors = [
                                       {
                                         instancePath: instancePath + '/reused/costUsd',
                                         schemaPath:
@@ -29185,7 +30584,7 @@ function validate170(
                                   }
                                 }
                               } else {
-                                validate170.errors = [
+                                validate175.errors = [
                                   {
                                     instancePath: instancePath + '/reused/costUsd',
                                     schemaPath: '#/properties/reused/properties/costUsd/type',
@@ -29208,7 +30607,7 @@ function validate170(
                               if (errors === _errs13) {
                                 if (typeof data5 == 'number' && isFinite(data5)) {
                                   if (data5 > 1e30 || isNaN(data5)) {
-                                    validate170.errors = [
+                                    validate175.errors = [
                                       {
                                         instancePath: instancePath + '/reused/durationMs',
                                         schemaPath:
@@ -29221,7 +30620,7 @@ function validate170(
                                     return false;
                                   } else {
                                     if (data5 < 0 || isNaN(data5)) {
-                                      validate170.errors = [
+                                      validate175.errors = [
                                         {
                                           instancePath: instancePath + '/reused/durationMs',
                                           schemaPath:
@@ -29235,7 +30634,7 @@ function validate170(
                                     }
                                   }
                                 } else {
-                                  validate170.errors = [
+                                  validate175.errors = [
                                     {
                                       instancePath: instancePath + '/reused/durationMs',
                                       schemaPath: '#/properties/reused/properties/durationMs/type',
@@ -29258,7 +30657,7 @@ function validate170(
                   }
                 }
               } else {
-                validate170.errors = [
+                validate175.errors = [
                   {
                     instancePath: instancePath + '/reused',
                     schemaPath: '#/properties/reused/type',
@@ -29278,7 +30677,7 @@ function validate170(
             if (data.notRun !== undefined) {
               const _errs15 = errors;
               if (
-                !validate171(data.notRun, {
+                !validate176(data.notRun, {
                   instancePath: instancePath + '/notRun',
                   parentData: data,
                   parentDataProperty: 'notRun',
@@ -29287,7 +30686,7 @@ function validate170(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+                  vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs15 === errors;
@@ -29298,7 +30697,7 @@ function validate170(
               if (data.repeats !== undefined) {
                 const _errs16 = errors;
                 if (
-                  !validate171(data.repeats, {
+                  !validate176(data.repeats, {
                     instancePath: instancePath + '/repeats',
                     parentData: data,
                     parentDataProperty: 'repeats',
@@ -29307,7 +30706,7 @@ function validate170(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+                    vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs16 === errors;
@@ -29326,7 +30725,7 @@ function validate170(
                         (data8.calls === undefined && (missing2 = 'calls')) ||
                         (data8.costUsd === undefined && (missing2 = 'costUsd'))
                       ) {
-                        validate170.errors = [
+                        validate175.errors = [
                           {
                             instancePath: instancePath + '/askedTooMuch',
                             schemaPath: '#/properties/askedTooMuch/required',
@@ -29340,7 +30739,7 @@ function validate170(
                         const _errs19 = errors;
                         for (const key2 in data8) {
                           if (!(key2 === 'runs' || key2 === 'calls' || key2 === 'costUsd')) {
-                            validate170.errors = [
+                            validate175.errors = [
                               {
                                 instancePath: instancePath + '/askedTooMuch',
                                 schemaPath: '#/properties/askedTooMuch/additionalProperties',
@@ -29363,7 +30762,7 @@ function validate170(
                               !isNaN(data9) &&
                               isFinite(data9)
                             )) {
-                              validate170.errors = [
+                              validate175.errors = [
                                 {
                                   instancePath: instancePath + '/askedTooMuch/runs',
                                   schemaPath: '#/properties/askedTooMuch/properties/runs/type',
@@ -29377,7 +30776,7 @@ function validate170(
                             if (errors === _errs20) {
                               if (typeof data9 == 'number' && isFinite(data9)) {
                                 if (data9 < 0 || isNaN(data9)) {
-                                  validate170.errors = [
+                                  validate175.errors = [
                                     {
                                       instancePath: instancePath + '/askedTooMuch/runs',
                                       schemaPath:
@@ -29405,7 +30804,7 @@ function validate170(
                                 !isNaN(data10) &&
                                 isFinite(data10)
                               )) {
-                                validate170.errors = [
+                                validate175.errors = [
                                   {
                                     instancePath: instancePath + '/askedTooMuch/calls',
                                     schemaPath: '#/properties/askedTooMuch/properties/calls/type',
@@ -29419,7 +30818,7 @@ function validate170(
                               if (errors === _errs22) {
                                 if (typeof data10 == 'number' && isFinite(data10)) {
                                   if (data10 > 1e30 || isNaN(data10)) {
-                                    validate170.errors = [
+                                    validate175.errors = [
                                       {
                                         instancePath: instancePath + '/askedTooMuch/calls',
                                         schemaPath:
@@ -29432,7 +30831,7 @@ function validate170(
                                     return false;
                                   } else {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate170.errors = [
+                                      validate175.errors = [
                                         {
                                           instancePath: instancePath + '/askedTooMuch/calls',
                                           schemaPath:
@@ -29458,7 +30857,7 @@ function validate170(
                                 if (errors === _errs24) {
                                   if (typeof data11 == 'number' && isFinite(data11)) {
                                     if (data11 > 1e30 || isNaN(data11)) {
-                                      validate170.errors = [
+                                      validate175.errors = [
                                         {
                                           instancePath: instancePath + '/askedTooMuch/costUsd',
                                           schemaPath:
@@ -29471,7 +30870,7 @@ function validate170(
                                       return false;
                                     } else {
                                       if (data11 < 0 || isNaN(data11)) {
-                                        validate170.errors = [
+                                        validate175.errors = [
                                           {
                                             instancePath: instancePath + '/askedTooMuch/costUsd',
                                             schemaPath:
@@ -29485,7 +30884,7 @@ function validate170(
                                       }
                                     }
                                   } else {
-                                    validate170.errors = [
+                                    validate175.errors = [
                                       {
                                         instancePath: instancePath + '/askedTooMuch/costUsd',
                                         schemaPath:
@@ -29507,7 +30906,7 @@ function validate170(
                         }
                       }
                     } else {
-                      validate170.errors = [
+                      validate175.errors = [
                         {
                           instancePath: instancePath + '/askedTooMuch',
                           schemaPath: '#/properties/askedTooMuch/type',
@@ -29529,7 +30928,7 @@ function validate170(
         }
       }
     } else {
-      validate170.errors = [
+      validate175.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -29541,11 +30940,11 @@ function validate170(
       return false;
     }
   }
-  validate170.errors = vErrors;
+  validate175.errors = vErrors;
   return errors === 0;
 }
-validate170.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema70 = {
+validate175.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema72 = {
   type: 'object',
   additionalProperties: false,
   required: ['runs', 'suites', 'trend'],
@@ -29679,13 +31078,13 @@ const schema70 = {
   },
 };
 const pattern15 = new RegExp('^[01]{0,100}$', 'u');
-function validate175(
+function validate180(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate175.evaluated;
+  const evaluated0 = validate180.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -29700,7 +31099,7 @@ function validate175(
         (data.suites === undefined && (missing0 = 'suites')) ||
         (data.trend === undefined && (missing0 = 'trend'))
       ) {
-        validate175.errors = [
+        validate180.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -29714,7 +31113,7 @@ function validate175(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'runs' || key0 === 'suites' || key0 === 'trend')) {
-            validate175.errors = [
+            validate180.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -29734,7 +31133,7 @@ function validate175(
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 10) {
-                  validate175.errors = [
+                  validate180.errors = [
                     {
                       instancePath: instancePath + '/runs',
                       schemaPath: '#/properties/runs/maxItems',
@@ -29757,7 +31156,7 @@ function validate175(
                           (data1.sha === undefined && (missing1 = 'sha')) ||
                           (data1.finishedAt === undefined && (missing1 = 'finishedAt'))
                         ) {
-                          validate175.errors = [
+                          validate180.errors = [
                             {
                               instancePath: instancePath + '/runs/' + i0,
                               schemaPath: '#/properties/runs/items/required',
@@ -29776,7 +31175,7 @@ function validate175(
                               key1 === 'runId' ||
                               key1 === 'runAttempt'
                             )) {
-                              validate175.errors = [
+                              validate180.errors = [
                                 {
                                   instancePath: instancePath + '/runs/' + i0,
                                   schemaPath: '#/properties/runs/items/additionalProperties',
@@ -29796,7 +31195,7 @@ function validate175(
                               if (errors === _errs7) {
                                 if (typeof data2 === 'string') {
                                   if (func2(data2) > 64) {
-                                    validate175.errors = [
+                                    validate180.errors = [
                                       {
                                         instancePath: instancePath + '/runs/' + i0 + '/sha',
                                         schemaPath:
@@ -29809,7 +31208,7 @@ function validate175(
                                     return false;
                                   }
                                 } else {
-                                  validate175.errors = [
+                                  validate180.errors = [
                                     {
                                       instancePath: instancePath + '/runs/' + i0 + '/sha',
                                       schemaPath: '#/properties/runs/items/properties/sha/type',
@@ -29833,7 +31232,7 @@ function validate175(
                                   if (errors === _errs9) {
                                     if (typeof data3 === 'string') {
                                       if (!pattern5.test(data3)) {
-                                        validate175.errors = [
+                                        validate180.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/runs/' + i0 + '/finishedAt',
@@ -29853,7 +31252,7 @@ function validate175(
                                         return false;
                                       } else {
                                         if (!formats0.validate(data3)) {
-                                          validate175.errors = [
+                                          validate180.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/runs/' + i0 + '/finishedAt',
@@ -29868,7 +31267,7 @@ function validate175(
                                         }
                                       }
                                     } else {
-                                      validate175.errors = [
+                                      validate180.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/runs/' + i0 + '/finishedAt',
@@ -29897,7 +31296,7 @@ function validate175(
                                     !isNaN(data4) &&
                                     isFinite(data4)
                                   )) {
-                                    validate175.errors = [
+                                    validate180.errors = [
                                       {
                                         instancePath: instancePath + '/runs/' + i0 + '/runId',
                                         schemaPath: '#/properties/runs/items/properties/runId/type',
@@ -29911,7 +31310,7 @@ function validate175(
                                   if (errors === _errs11) {
                                     if (typeof data4 == 'number' && isFinite(data4)) {
                                       if (data4 < 0 || isNaN(data4)) {
-                                        validate175.errors = [
+                                        validate180.errors = [
                                           {
                                             instancePath: instancePath + '/runs/' + i0 + '/runId',
                                             schemaPath:
@@ -29939,7 +31338,7 @@ function validate175(
                                       !isNaN(data5) &&
                                       isFinite(data5)
                                     )) {
-                                      validate175.errors = [
+                                      validate180.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/runs/' + i0 + '/runAttempt',
@@ -29955,7 +31354,7 @@ function validate175(
                                     if (errors === _errs13) {
                                       if (typeof data5 == 'number' && isFinite(data5)) {
                                         if (data5 < 0 || isNaN(data5)) {
-                                          validate175.errors = [
+                                          validate180.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/runs/' + i0 + '/runAttempt',
@@ -29980,7 +31379,7 @@ function validate175(
                           }
                         }
                       } else {
-                        validate175.errors = [
+                        validate180.errors = [
                           {
                             instancePath: instancePath + '/runs/' + i0,
                             schemaPath: '#/properties/runs/items/type',
@@ -29999,7 +31398,7 @@ function validate175(
                   }
                 }
               } else {
-                validate175.errors = [
+                validate180.errors = [
                   {
                     instancePath: instancePath + '/runs',
                     schemaPath: '#/properties/runs/type',
@@ -30034,7 +31433,7 @@ function validate175(
                           (data7.results === undefined && (missing2 = 'results')) ||
                           (data7.versions === undefined && (missing2 = 'versions'))
                         ) {
-                          validate175.errors = [
+                          validate180.errors = [
                             {
                               instancePath: instancePath + '/suites/' + i1,
                               schemaPath: '#/properties/suites/items/required',
@@ -30048,7 +31447,7 @@ function validate175(
                           const _errs19 = errors;
                           for (const key2 in data7) {
                             if (!(key2 === 'name' || key2 === 'results' || key2 === 'versions')) {
-                              validate175.errors = [
+                              validate180.errors = [
                                 {
                                   instancePath: instancePath + '/suites/' + i1,
                                   schemaPath: '#/properties/suites/items/additionalProperties',
@@ -30065,7 +31464,7 @@ function validate175(
                             if (data7.name !== undefined) {
                               const _errs20 = errors;
                               if (typeof data7.name !== 'string') {
-                                validate175.errors = [
+                                validate180.errors = [
                                   {
                                     instancePath: instancePath + '/suites/' + i1 + '/name',
                                     schemaPath: '#/properties/suites/items/properties/name/type',
@@ -30107,7 +31506,7 @@ function validate175(
                                               (missing3 = 'checks')) ||
                                             (data10.runs === undefined && (missing3 = 'runs'))
                                           ) {
-                                            validate175.errors = [
+                                            validate180.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -30130,7 +31529,7 @@ function validate175(
                                                 key3 === 'checks' ||
                                                 key3 === 'runs'
                                               )) {
-                                                validate175.errors = [
+                                                validate180.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -30153,7 +31552,7 @@ function validate175(
                                               if (data10.test !== undefined) {
                                                 const _errs27 = errors;
                                                 if (typeof data10.test !== 'string') {
-                                                  validate175.errors = [
+                                                  validate180.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -30179,7 +31578,7 @@ function validate175(
                                                 if (data10.model !== undefined) {
                                                   const _errs29 = errors;
                                                   if (typeof data10.model !== 'string') {
-                                                    validate175.errors = [
+                                                    validate180.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -30209,7 +31608,7 @@ function validate175(
                                                       typeof data13 !== 'string' &&
                                                       data13 !== null
                                                     ) {
-                                                      validate175.errors = [
+                                                      validate180.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -30222,7 +31621,7 @@ function validate175(
                                                             '#/properties/suites/items/properties/results/items/properties/request/type',
                                                           keyword: 'type',
                                                           params: {
-                                                            type: schema70.properties.suites.items
+                                                            type: schema72.properties.suites.items
                                                               .properties.results.items.properties
                                                               .request.type,
                                                           },
@@ -30239,7 +31638,7 @@ function validate175(
                                                     if (data10.checks !== undefined) {
                                                       const _errs33 = errors;
                                                       if (typeof data10.checks !== 'string') {
-                                                        validate175.errors = [
+                                                        validate180.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -30268,7 +31667,7 @@ function validate175(
                                                         if (errors === _errs35) {
                                                           if (Array.isArray(data15)) {
                                                             if (data15.length > 40) {
-                                                              validate175.errors = [
+                                                              validate180.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -30585,7 +31984,7 @@ function validate175(
                                                                                     '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/0/prefixItems/2/type',
                                                                                   keyword: 'type',
                                                                                   params: {
-                                                                                    type: schema70
+                                                                                    type: schema72
                                                                                       .properties
                                                                                       .suites.items
                                                                                       .properties
@@ -30691,7 +32090,7 @@ function validate175(
                                                                                       '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/0/prefixItems/3/type',
                                                                                     keyword: 'type',
                                                                                     params: {
-                                                                                      type: schema70
+                                                                                      type: schema72
                                                                                         .properties
                                                                                         .suites
                                                                                         .items
@@ -30807,7 +32206,7 @@ function validate175(
                                                                                       keyword:
                                                                                         'type',
                                                                                       params: {
-                                                                                        type: schema70
+                                                                                        type: schema72
                                                                                           .properties
                                                                                           .suites
                                                                                           .items
@@ -31265,7 +32664,7 @@ function validate175(
                                                                                     '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/1/prefixItems/2/type',
                                                                                   keyword: 'type',
                                                                                   params: {
-                                                                                    type: schema70
+                                                                                    type: schema72
                                                                                       .properties
                                                                                       .suites.items
                                                                                       .properties
@@ -31371,7 +32770,7 @@ function validate175(
                                                                                       '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/1/prefixItems/3/type',
                                                                                     keyword: 'type',
                                                                                     params: {
-                                                                                      type: schema70
+                                                                                      type: schema72
                                                                                         .properties
                                                                                         .suites
                                                                                         .items
@@ -31487,7 +32886,7 @@ function validate175(
                                                                                       keyword:
                                                                                         'type',
                                                                                       params: {
-                                                                                        type: schema70
+                                                                                        type: schema72
                                                                                           .properties
                                                                                           .suites
                                                                                           .items
@@ -32132,7 +33531,7 @@ function validate175(
                                                                     vErrors.push(err38);
                                                                   }
                                                                   errors++;
-                                                                  validate175.errors = vErrors;
+                                                                  validate180.errors = vErrors;
                                                                   return false;
                                                                 } else {
                                                                   errors = _errs38;
@@ -32151,7 +33550,7 @@ function validate175(
                                                               }
                                                             }
                                                           } else {
-                                                            validate175.errors = [
+                                                            validate180.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -32181,7 +33580,7 @@ function validate175(
                                             }
                                           }
                                         } else {
-                                          validate175.errors = [
+                                          validate180.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -32201,7 +33600,7 @@ function validate175(
                                       }
                                     }
                                   } else {
-                                    validate175.errors = [
+                                    validate180.errors = [
                                       {
                                         instancePath: instancePath + '/suites/' + i1 + '/results',
                                         schemaPath:
@@ -32232,7 +33631,7 @@ function validate175(
                                         if (errors === _errs75) {
                                           if (Array.isArray(data33)) {
                                             if (data33.length > 3) {
-                                              validate175.errors = [
+                                              validate180.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath +
@@ -32250,7 +33649,7 @@ function validate175(
                                               return false;
                                             } else {
                                               if (data33.length < 3) {
-                                                validate175.errors = [
+                                                validate180.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -32277,7 +33676,7 @@ function validate175(
                                                     !isNaN(data34) &&
                                                     isFinite(data34)
                                                   )) {
-                                                    validate175.errors = [
+                                                    validate180.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -32301,7 +33700,7 @@ function validate175(
                                                       isFinite(data34)
                                                     ) {
                                                       if (data34 > 9 || isNaN(data34)) {
-                                                        validate175.errors = [
+                                                        validate180.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -32320,7 +33719,7 @@ function validate175(
                                                         return false;
                                                       } else {
                                                         if (data34 < 0 || isNaN(data34)) {
-                                                          validate175.errors = [
+                                                          validate180.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -32350,7 +33749,7 @@ function validate175(
                                                   if (len13 > 1) {
                                                     const _errs79 = errors;
                                                     if (typeof data33[1] !== 'string') {
-                                                      validate175.errors = [
+                                                      validate180.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -32381,7 +33780,7 @@ function validate175(
                                                           for (let i7 = 0; i7 < len14; i7++) {
                                                             const _errs83 = errors;
                                                             if (typeof data36[i7] !== 'string') {
-                                                              validate175.errors = [
+                                                              validate180.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -32406,7 +33805,7 @@ function validate175(
                                                             }
                                                           }
                                                         } else {
-                                                          validate175.errors = [
+                                                          validate180.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -32430,7 +33829,7 @@ function validate175(
                                                     if (valid15) {
                                                       const len15 = data33.length;
                                                       if (!(len15 <= 3)) {
-                                                        validate175.errors = [
+                                                        validate180.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -32454,7 +33853,7 @@ function validate175(
                                               }
                                             }
                                           } else {
-                                            validate175.errors = [
+                                            validate180.errors = [
                                               {
                                                 instancePath:
                                                   instancePath +
@@ -32478,7 +33877,7 @@ function validate175(
                                         }
                                       }
                                     } else {
-                                      validate175.errors = [
+                                      validate180.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/suites/' + i1 + '/versions',
@@ -32501,7 +33900,7 @@ function validate175(
                           }
                         }
                       } else {
-                        validate175.errors = [
+                        validate180.errors = [
                           {
                             instancePath: instancePath + '/suites/' + i1,
                             schemaPath: '#/properties/suites/items/type',
@@ -32519,7 +33918,7 @@ function validate175(
                     }
                   }
                 } else {
-                  validate175.errors = [
+                  validate180.errors = [
                     {
                       instancePath: instancePath + '/suites',
                       schemaPath: '#/properties/suites/type',
@@ -32558,7 +33957,7 @@ function validate175(
                             (data39.latencyAvgMs === undefined && (missing4 = 'latencyAvgMs')) ||
                             (data39.costUsd === undefined && (missing4 = 'costUsd'))
                           ) {
-                            validate175.errors = [
+                            validate180.errors = [
                               {
                                 instancePath: instancePath + '/trend/' + i8,
                                 schemaPath: '#/properties/trend/items/required',
@@ -32580,7 +33979,7 @@ function validate175(
                                 key4 === 'latencyAvgMs' ||
                                 key4 === 'costUsd'
                               )) {
-                                validate175.errors = [
+                                validate180.errors = [
                                   {
                                     instancePath: instancePath + '/trend/' + i8,
                                     schemaPath: '#/properties/trend/items/additionalProperties',
@@ -32600,7 +33999,7 @@ function validate175(
                                 if (errors === _errs90) {
                                   if (typeof data40 === 'string') {
                                     if (func2(data40) > 64) {
-                                      validate175.errors = [
+                                      validate180.errors = [
                                         {
                                           instancePath: instancePath + '/trend/' + i8 + '/sha',
                                           schemaPath:
@@ -32613,7 +34012,7 @@ function validate175(
                                       return false;
                                     }
                                   } else {
-                                    validate175.errors = [
+                                    validate180.errors = [
                                       {
                                         instancePath: instancePath + '/trend/' + i8 + '/sha',
                                         schemaPath: '#/properties/trend/items/properties/sha/type',
@@ -32637,7 +34036,7 @@ function validate175(
                                     if (errors === _errs92) {
                                       if (typeof data41 === 'string') {
                                         if (!pattern5.test(data41)) {
-                                          validate175.errors = [
+                                          validate180.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i8 + '/finishedAt',
@@ -32657,7 +34056,7 @@ function validate175(
                                           return false;
                                         } else {
                                           if (!formats0.validate(data41)) {
-                                            validate175.errors = [
+                                            validate180.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i8 + '/finishedAt',
@@ -32672,7 +34071,7 @@ function validate175(
                                           }
                                         }
                                       } else {
-                                        validate175.errors = [
+                                        validate180.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/trend/' + i8 + '/finishedAt',
@@ -32695,7 +34094,7 @@ function validate175(
                                   if (data39.suite !== undefined) {
                                     const _errs94 = errors;
                                     if (typeof data39.suite !== 'string') {
-                                      validate175.errors = [
+                                      validate180.errors = [
                                         {
                                           instancePath: instancePath + '/trend/' + i8 + '/suite',
                                           schemaPath:
@@ -32718,7 +34117,7 @@ function validate175(
                                       if (errors === _errs96) {
                                         if (typeof data43 == 'number' && isFinite(data43)) {
                                           if (data43 > 1 || isNaN(data43)) {
-                                            validate175.errors = [
+                                            validate180.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i8 + '/passRate',
@@ -32732,7 +34131,7 @@ function validate175(
                                             return false;
                                           } else {
                                             if (data43 < 0 || isNaN(data43)) {
-                                              validate175.errors = [
+                                              validate180.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath + '/trend/' + i8 + '/passRate',
@@ -32747,7 +34146,7 @@ function validate175(
                                             }
                                           }
                                         } else {
-                                          validate175.errors = [
+                                          validate180.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i8 + '/passRate',
@@ -32773,7 +34172,7 @@ function validate175(
                                           !(typeof data44 == 'number' && isFinite(data44)) &&
                                           data44 !== null
                                         ) {
-                                          validate175.errors = [
+                                          validate180.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i8 + '/judgeAvg',
@@ -32781,7 +34180,7 @@ function validate175(
                                                 '#/properties/trend/items/properties/judgeAvg/type',
                                               keyword: 'type',
                                               params: {
-                                                type: schema70.properties.trend.items.properties
+                                                type: schema72.properties.trend.items.properties
                                                   .judgeAvg.type,
                                               },
                                               message: 'must be number,null',
@@ -32801,7 +34200,7 @@ function validate175(
                                             !(typeof data45 == 'number' && isFinite(data45)) &&
                                             data45 !== null
                                           ) {
-                                            validate175.errors = [
+                                            validate180.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i8 + '/latencyAvgMs',
@@ -32809,7 +34208,7 @@ function validate175(
                                                   '#/properties/trend/items/properties/latencyAvgMs/type',
                                                 keyword: 'type',
                                                 params: {
-                                                  type: schema70.properties.trend.items.properties
+                                                  type: schema72.properties.trend.items.properties
                                                     .latencyAvgMs.type,
                                                 },
                                                 message: 'must be number,null',
@@ -32820,7 +34219,7 @@ function validate175(
                                           if (errors === _errs100) {
                                             if (typeof data45 == 'number' && isFinite(data45)) {
                                               if (data45 > 1e30 || isNaN(data45)) {
-                                                validate175.errors = [
+                                                validate180.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -32849,7 +34248,7 @@ function validate175(
                                             if (errors === _errs102) {
                                               if (typeof data46 == 'number' && isFinite(data46)) {
                                                 if (data46 > 1e30 || isNaN(data46)) {
-                                                  validate175.errors = [
+                                                  validate180.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/trend/' + i8 + '/costUsd',
@@ -32863,7 +34262,7 @@ function validate175(
                                                   return false;
                                                 } else {
                                                   if (data46 < 0 || isNaN(data46)) {
-                                                    validate175.errors = [
+                                                    validate180.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -32881,7 +34280,7 @@ function validate175(
                                                   }
                                                 }
                                               } else {
-                                                validate175.errors = [
+                                                validate180.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath + '/trend/' + i8 + '/costUsd',
@@ -32908,7 +34307,7 @@ function validate175(
                             }
                           }
                         } else {
-                          validate175.errors = [
+                          validate180.errors = [
                             {
                               instancePath: instancePath + '/trend/' + i8,
                               schemaPath: '#/properties/trend/items/type',
@@ -32926,7 +34325,7 @@ function validate175(
                       }
                     }
                   } else {
-                    validate175.errors = [
+                    validate180.errors = [
                       {
                         instancePath: instancePath + '/trend',
                         schemaPath: '#/properties/trend/type',
@@ -32947,7 +34346,7 @@ function validate175(
         }
       }
     } else {
-      validate175.errors = [
+      validate180.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -32959,11 +34358,11 @@ function validate175(
       return false;
     }
   }
-  validate175.errors = vErrors;
+  validate180.errors = vErrors;
   return errors === 0;
 }
-validate175.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema71 = {
+validate180.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema73 = {
   type: 'object',
   additionalProperties: false,
   required: ['message'],
@@ -32975,13 +34374,13 @@ const schema71 = {
     diff: { type: 'array', items: { type: 'string' } },
   },
 };
-function validate177(
+function validate182(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate177.evaluated;
+  const evaluated0 = validate182.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -32992,7 +34391,7 @@ function validate177(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.message === undefined && (missing0 = 'message')) {
-        validate177.errors = [
+        validate182.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -33012,7 +34411,7 @@ function validate177(
             key0 === 'hint' ||
             key0 === 'diff'
           )) {
-            validate177.errors = [
+            validate182.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -33029,7 +34428,7 @@ function validate177(
           if (data.message !== undefined) {
             const _errs2 = errors;
             if (typeof data.message !== 'string') {
-              validate177.errors = [
+              validate182.errors = [
                 {
                   instancePath: instancePath + '/message',
                   schemaPath: '#/properties/message/type',
@@ -33068,7 +34467,7 @@ function validate177(
               if (data.path !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.path !== 'string') {
-                  validate177.errors = [
+                  validate182.errors = [
                     {
                       instancePath: instancePath + '/path',
                       schemaPath: '#/properties/path/type',
@@ -33087,7 +34486,7 @@ function validate177(
                 if (data.hint !== undefined) {
                   const _errs7 = errors;
                   if (typeof data.hint !== 'string') {
-                    validate177.errors = [
+                    validate182.errors = [
                       {
                         instancePath: instancePath + '/hint',
                         schemaPath: '#/properties/hint/type',
@@ -33113,7 +34512,7 @@ function validate177(
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs11 = errors;
                           if (typeof data4[i0] !== 'string') {
-                            validate177.errors = [
+                            validate182.errors = [
                               {
                                 instancePath: instancePath + '/diff/' + i0,
                                 schemaPath: '#/properties/diff/items/type',
@@ -33130,7 +34529,7 @@ function validate177(
                           }
                         }
                       } else {
-                        validate177.errors = [
+                        validate182.errors = [
                           {
                             instancePath: instancePath + '/diff',
                             schemaPath: '#/properties/diff/type',
@@ -33153,7 +34552,7 @@ function validate177(
         }
       }
     } else {
-      validate177.errors = [
+      validate182.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -33165,10 +34564,10 @@ function validate177(
       return false;
     }
   }
-  validate177.errors = vErrors;
+  validate182.errors = vErrors;
   return errors === 0;
 }
-validate177.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate182.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate52(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -33536,7 +34935,7 @@ function validate52(
                               if (data.comparison !== undefined) {
                                 const _errs21 = errors;
                                 if (
-                                  !validate166(data.comparison, {
+                                  !validate171(data.comparison, {
                                     instancePath: instancePath + '/comparison',
                                     parentData: data,
                                     parentDataProperty: 'comparison',
@@ -33546,8 +34945,8 @@ function validate52(
                                 ) {
                                   vErrors =
                                     vErrors === null
-                                      ? validate166.errors
-                                      : vErrors.concat(validate166.errors);
+                                      ? validate171.errors
+                                      : vErrors.concat(validate171.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs21 === errors;
@@ -33558,7 +34957,7 @@ function validate52(
                                 if (data.savings !== undefined) {
                                   const _errs22 = errors;
                                   if (
-                                    !validate170(data.savings, {
+                                    !validate175(data.savings, {
                                       instancePath: instancePath + '/savings',
                                       parentData: data,
                                       parentDataProperty: 'savings',
@@ -33568,8 +34967,8 @@ function validate52(
                                   ) {
                                     vErrors =
                                       vErrors === null
-                                        ? validate170.errors
-                                        : vErrors.concat(validate170.errors);
+                                        ? validate175.errors
+                                        : vErrors.concat(validate175.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs22 === errors;
@@ -33580,7 +34979,7 @@ function validate52(
                                   if (data.memory !== undefined) {
                                     const _errs23 = errors;
                                     if (
-                                      !validate175(data.memory, {
+                                      !validate180(data.memory, {
                                         instancePath: instancePath + '/memory',
                                         parentData: data,
                                         parentDataProperty: 'memory',
@@ -33590,8 +34989,8 @@ function validate52(
                                     ) {
                                       vErrors =
                                         vErrors === null
-                                          ? validate175.errors
-                                          : vErrors.concat(validate175.errors);
+                                          ? validate180.errors
+                                          : vErrors.concat(validate180.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs23 === errors;
@@ -33609,7 +35008,7 @@ function validate52(
                                           for (let i1 = 0; i1 < len1; i1++) {
                                             const _errs26 = errors;
                                             if (
-                                              !validate177(data16[i1], {
+                                              !validate182(data16[i1], {
                                                 instancePath: instancePath + '/problems/' + i1,
                                                 parentData: data16,
                                                 parentDataProperty: i1,
@@ -33619,8 +35018,8 @@ function validate52(
                                             ) {
                                               vErrors =
                                                 vErrors === null
-                                                  ? validate177.errors
-                                                  : vErrors.concat(validate177.errors);
+                                                  ? validate182.errors
+                                                  : vErrors.concat(validate182.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid3 = _errs26 === errors;

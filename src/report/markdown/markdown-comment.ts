@@ -10,7 +10,7 @@ import type { PassedRuns } from '../sections/changes.js';
 import { saysRates, type ComparisonLine } from '../sections/comparison-line.js';
 import type { GateRow } from '../sections/gate-rows.js';
 import { reliabilityWords, type ReliabilityRow } from '../sections/reliability-rows.js';
-import { shownReport } from '../sections/run-state.js';
+import { changeName, shownReport } from '../sections/run-state.js';
 import { allPlaced, suiteSections, type SuiteSections } from '../sections/suite-sections.js';
 import {
   testLists,
@@ -22,6 +22,7 @@ import { excerpt, markdownCode, markdownName, markdownText } from '../words/esca
 import { outcomeIcon, resultNoun, suiteTitle } from '../words/headline.js';
 import { markdownLink, revisionUrl, type Links } from '../words/links.js';
 import { reusedSha } from '../words/reused.js';
+import { SIGNS } from '../words/signs.js';
 import {
   assemble,
   bare,
@@ -98,6 +99,17 @@ export function renderComment(
     text(0, footer(report, { totals: suite.totals, suites: [suite] }, links)),
   ];
   return assemble(blocks, Math.min(maxBytes, COMMENT_MAX_BYTES));
+}
+
+/** Of a suite that is no more: what stood there was about an earlier commit, and nothing is tested in its place. */
+export function renderGoneSuite(report: Report, suite: string, links: Links): string {
+  const name = markdownName(excerpt(suite, 80));
+  const change = changeName(report.run).replace('this', 'This');
+  return [
+    `## ${SIGNS.look} KindLM: the suite ${name} is gone`,
+    `${change} takes it out: no config of this run has it, so nothing of it is tested any more. What stood here was the result of an earlier commit.`,
+    footer(report, report, links),
+  ].join('\n\n');
 }
 
 function isRed({ sign }: GateRow): boolean {

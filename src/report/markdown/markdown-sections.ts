@@ -212,12 +212,29 @@ export function scoresBlock(suite: SuiteReport): readonly Block[] {
 
 export function caveatsBlocks(caveats: readonly Caveat[]): readonly Block[] {
   if (caveats.length === 0) return [];
-  const lines = caveats.map(({ icon, words, tests, details, urls }) => {
-    const names = [tests, details].filter((it) => it.length > 0).map((it) => namesOf(it, urls));
+  const lines = caveats.map(({ icon, words, tests, details, urls, isFolded }) => {
+    const names = [tests, isFolded ? [] : details]
+      .filter((it) => it.length > 0)
+      .map((it) => namesOf(it, urls));
     return [`- ${icon} ${words}`, ...names].join(': ');
   });
-  return [{ kind: 'text', priority: 2, text: lines.join('\n') }];
+  const folded = caveats
+    .filter(({ isFolded }) => isFolded)
+    .map(({ details }) =>
+      list(6, fold('<b>What is demanded less than on the base branch</b>'), [
+        {
+          head: '',
+          items: details
+            .slice(0, MAX_FOLDED)
+            .map((it) => `- ${markdownText(excerpt(it, MAX_NOTICE))}`),
+          unlisted: Math.max(0, details.length - MAX_FOLDED),
+        },
+      ]),
+    );
+  return [{ kind: 'text', priority: 2, text: lines.join('\n') }, ...folded];
 }
+
+const MAX_FOLDED = 50;
 
 const MAX_WRONG_LABELS = 20;
 

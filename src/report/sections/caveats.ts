@@ -6,9 +6,13 @@ import { sourceUrl } from '../words/links.js';
 import { plural } from '../../words/format.js';
 import { SIGNS, type Sign } from '../words/signs.js';
 import { untrustedJudges } from './judge-lines.js';
+import { changeName } from './run-state.js';
+import { weakenedList, weakenedWords } from './weakened.js';
 import { sum } from '../../basics/numbers.js';
 
 export type CaveatKind =
+  | 'weakened'
+  | 'checks-changed'
   | 'untrusted-judge'
   | 'asserts-nothing'
   | 'truncated'
@@ -28,6 +32,8 @@ export interface Caveat {
   readonly tests: readonly string[];
   /** What else it is about: shown by every view. Foreign text. */
   readonly details: readonly string[];
+  /** The details are a list of their own where a view can fold it. */
+  readonly isFolded?: true;
   /** Pages of details that have one, at the tested commit. */
   readonly urls?: ReadonlyMap<string, string>;
 }
@@ -45,6 +51,8 @@ export function caveatLine({ words, details }: Pick<Caveat, 'words' | 'details'>
 /** In the order of their weight. `run`: of views that link. */
 export function caveatsOf(suite: SuiteReport, run?: RunMetadata): readonly Caveat[] {
   return [
+    ...weakenedDemands(suite, run),
+    ...changedChecks(suite),
     ...unboundAnswers(suite),
     ...ownRecordings(suite, run),
     ...untrusted(suite),
@@ -55,6 +63,27 @@ export function caveatsOf(suite: SuiteReport, run?: RunMetadata): readonly Cavea
     ...traces(suite),
     ...thoughts(suite),
   ];
+}
+
+/** No verdict: people change gates for good reasons. It must not go unseen. */
+function weakenedDemands({ comparison }: SuiteReport, run?: RunMetadata): readonly Caveat[] {
+  const { weakened = [] } = comparison ?? {};
+  if (weakened.length === 0) return [];
+  return caveat('weakened', `${changeName(run)} ${weakenedWords(weakened)}`, {
+    details: weakenedList(weakened),
+    isFolded: true,
+  });
+}
+
+/** Beyond one in so many, what is compared is no longer the suite. */
+const CHECKS_ONE_IN = 5;
+
+function changedChecks({ comparison, results }: SuiteReport): readonly Caveat[] {
+  const changed = comparison?.counts.checksChanged ?? 0;
+  if (changed * CHECKS_ONE_IN <= results.length) return [];
+  const subject = plural(changed, 'result is', 'results are');
+  const words = `${subject} not compared with the base branch (of ${results.length}), since what is checked is changed: gates against it do not look at ${changed === 1 ? 'it' : 'them'}`;
+  return caveat('checks-changed', words, {});
 }
 
 function unboundAnswers({ results }: SuiteReport): readonly Caveat[] {
@@ -199,7 +228,7 @@ function one(kind: CaveatKind, words: string): Caveat {
 function caveat(
   kind: CaveatKind,
   words: string,
-  about: Partial<Pick<Caveat, 'tests' | 'details' | 'urls'>>,
+  about: Partial<Pick<Caveat, 'tests' | 'details' | 'urls' | 'isFolded'>>,
 ): readonly Caveat[] {
   return [{ ...one(kind, words), ...about }];
 }

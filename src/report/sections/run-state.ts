@@ -5,6 +5,7 @@ import { plural } from '../../words/format.js';
 import { totalsOf } from '../build-report.js';
 import type { Report } from '../report.js';
 import { savingsLines } from './savings-note.js';
+import { excerpt } from '../words/escape.js';
 import { failOnWords, interruptionWords, runHeadline } from '../words/headline.js';
 import { sum } from '../../basics/numbers.js';
 
@@ -48,8 +49,27 @@ export function runStateLines(report: Report): readonly string[] {
     runHeadline(report).detail,
     interruption === undefined ? undefined : interruptionWords(interruption),
     interruption === undefined && !complete ? incompleteWords(report) : undefined,
+    goneSuitesWords(report),
     ...savingsLines(report),
     failOnWords(report),
   ];
   return lines.filter((line) => line !== undefined);
+}
+
+/** Who changed what is told: the pull request, or whatever else was tested. */
+export function changeName(run?: Pick<Report['run'], 'pullRequest'>): string {
+  return run?.pullRequest === undefined ? 'this change' : 'this pull request';
+}
+
+const MAX_SUITES = 5;
+
+/** Suites that nothing is left of; undefined where there are none. Foreign text. */
+function goneSuitesWords({ comparison, run }: Report): string | undefined {
+  const { goneSuites = [] } = comparison?.kind === 'compared' ? comparison : {};
+  if (goneSuites.length === 0) return undefined;
+  const names = goneSuites.slice(0, MAX_SUITES).map(({ name }) => `"${excerpt(name, 80)}"`);
+  const more = goneSuites.length - names.length;
+  const rest = more > 0 ? ` and ${more} more` : '';
+  const change = changeName(run);
+  return `${change.replace('this', 'This')} takes out ${goneSuites.length === 1 ? 'a suite' : plural(goneSuites.length, 'suite')}, which no config of this run has: ${names.join(', ')}${rest}.`;
 }
