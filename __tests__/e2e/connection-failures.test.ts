@@ -63,7 +63,7 @@ describe.each([0, 1, 2])('row %i', (row) => {
   test('GitHub', async () => {
     const [, apiUrl, words] = rows()[row] ?? ['', '', /never/];
     const before = selfSigned.attempts();
-    const client = await createGitHubClient({ token: 'x', apiUrl, secondMs: 5 });
+    const client = await createGitHubClient({ use: 'needed', token: 'x', apiUrl, secondMs: 5 });
     const error: unknown = await client.rest.rateLimit.get().catch((thrown: unknown) => thrown);
     expect(describeError(error)).toMatch(words);
     expect(describeError(error)).not.toContain('HTTP 500');
@@ -98,7 +98,12 @@ test('a whole suite is not kept waiting for a server that there is not', async (
 });
 
 test('a refused connection of GitHub has no status either', async () => {
-  const client = await createGitHubClient({ token: 'x', apiUrl: NOBODY_URL, secondMs: 1 });
+  const client = await createGitHubClient({
+    use: 'needed',
+    token: 'x',
+    apiUrl: NOBODY_URL,
+    secondMs: 1,
+  });
   const error: unknown = await client.rest.rateLimit.get().catch((thrown: unknown) => thrown);
   expect(describeError(error)).toContain('ECONNREFUSED');
   expect(describeError(error)).not.toContain('HTTP');

@@ -129,10 +129,11 @@ describe('a model that gets worse over night', () => {
 
 describe('what an obstacle costs', () => {
   test.each<[number, string, RegExp]>([
-    [401, 'Bad credentials', /Give the job `issues: write`/],
+    [401, 'Bad credentials', /Bad credentials \(HTTP 401\)$/],
     [403, 'Resource not accessible by integration', /Give the job `issues: write`/],
     [404, 'Not Found', /Give the job `issues: write`/],
-    [410, 'Issues has been disabled in this repository.', /issues are switched off/],
+    [410, 'Issues has been disabled in this repository.', /Issues has been disabled/],
+    [410, 'This issue was deleted', /This issue was deleted/],
     [422, 'Validation Failed', /Validation Failed/],
     [403, 'API rate limit exceeded', /rate limit/],
   ])('%i %s: one warning', async (status, message, expected) => {

@@ -1,9 +1,20 @@
 import { expect, test } from '@jest/globals';
-import { describeError } from '../../src/github/api-failure.js';
+import { describeError, rateLimitOf, readApiFailure } from '../../src/github/api-failure.js';
+
+const failure = (status: number, message: string, headers: Readonly<Record<string, string>> = {}) =>
+  Object.assign(new Error(message), { status, response: { headers } });
 
 test.each<[string, unknown, string]>([
-  ['GitHub', Object.assign(new Error('Not Found'), { status: 404 }), 'Not Found (HTTP 404)'],
-  ['several lines', new Error('first\nsecond'), 'first'],
+  ['GitHub', failure(404, 'Not Found'), 'Not Found (HTTP 404)'],
+  ['several lines', new Error('first\nsecond\nthird'), 'first: second'],
+  [
+    'a ruleset, whose reason is in the line after',
+    failure(
+      422,
+      'Repository rule violations found\n\nChanges must be made through a pull request.\n\n',
+    ),
+    'Repository rule violations found: Changes must be made through a pull request. (HTTP 422)',
+  ],
   [
     'a proxy before the store of artifacts',
     Object.assign(new Error(''), { statusCode: 502 }),
@@ -12,4 +23,69 @@ test.each<[string, unknown, string]>([
   ['nothing at all', new Error(''), 'no reason is known'],
 ])('an error of %s in one line', (_name, error, expected) => {
   expect(describeError(error)).toBe(expected);
+});
+
+test.each<[number, string, ReturnType<typeof readApiFailure>['kind']]>([
+  [403, 'Resource not accessible by integration', 'read-only-token'],
+  [403, 'Resource not accessible by personal access token', 'read-only-token'],
+  [403, 'Must have admin rights to Repository.', 'read-only-token'],
+  [403, 'Write access to repository not granted.', 'read-only-token'],
+  [403, 'You do not have permission to create issues on this repository.', 'read-only-token'],
+  [404, 'Not Found', 'read-only-token'],
+  [403, 'Unable to create comment because issue is locked.', 'locked'],
+  [
+    403,
+    'Resource protected by organization SAML enforcement. You must grant your OAuth token access to this organization.',
+    'other',
+  ],
+  [
+    403,
+    'Although you appear to have the correct authorization credentials, the `acme` organization has an IP allow list enabled, and your IP address is not permitted to access this resource.',
+    'other',
+  ],
+  [403, 'Repository was archived so is read-only.', 'other'],
+  [403, 'Repository access blocked', 'other'],
+  [403, 'Sorry. Your account was suspended.', 'other'],
+  [403, 'API rate limit exceeded for installation ID 1.', 'other'],
+  [403, 'Forbidden', 'other'],
+  [401, 'Bad credentials', 'other'],
+  [410, 'This issue was deleted', 'gone'],
+  [410, 'Issues has been disabled in this repository.', 'gone'],
+  [422, 'Validation Failed', 'body-refused'],
+  [500, 'oops', 'other'],
+])('%i %s: %s, in GitHub’s words', (status, message, kind) => {
+  expect(readApiFailure(failure(status, message))).toEqual({
+    kind,
+    message: `${message} (HTTP ${status})`,
+  });
+});
+
+test.each<[string, unknown, number | undefined]>([
+  ['429 of a proxy', failure(429, 'Too Many Requests', { 'retry-after': '7' }), 7],
+  ['429 of anybody without a time', failure(429, 'slow down'), 60],
+  [
+    '403 with a time',
+    failure(403, 'You have triggered an abuse detection', { 'retry-after': '3' }),
+    3,
+  ],
+  ['403 without one', failure(403, 'You have exceeded a secondary rate limit'), 60],
+  ['a time of 0', failure(429, 'x', { 'retry-after': '0' }), 1],
+  ['a time that is none', failure(429, 'x', { 'retry-after': 'soon' }), 60],
+  ['a missing permission', failure(403, 'Resource not accessible by integration'), undefined],
+  ['another status', failure(503, 'rate limit', { 'retry-after': '3' }), undefined],
+])('%s is waited for: %s', (_name, error, seconds) => {
+  expect(rateLimitOf(error)).toBe(seconds);
+});
+
+test('a date, and the hour’s end', () => {
+  const inAMinute = new Date(Date.now() + 60_000);
+  const reset = String(Math.floor(inAMinute.getTime() / 1000));
+  for (const headers of [
+    { 'retry-after': inAMinute.toUTCString() },
+    { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset },
+  ]) {
+    const seconds = rateLimitOf(failure(403, 'limit', headers));
+    expect(seconds).toBeGreaterThan(50);
+    expect(seconds).toBeLessThan(63);
+  }
 });

@@ -317,3 +317,71 @@ test('a cancelled job writes its summary before the uploads', async () => {
   expect(published.artifact).toEqual({ kind: 'failed', message: 'no answer within 3 s' });
   expect(published.comments[0]?.outcome.kind).toBe('created');
 });
+
+describe('twenty jobs at once, with everything on', () => {
+  const PROMPTS = Array.from({ length: 10 }, (_, index) => `prompts/${index}.md`);
+  const annotations = Array.from({ length: 200 }, (_, index) => ({
+    level: 'error' as const,
+    file: 'kindlm.yaml',
+    line: index + 1,
+    column: 1,
+    title: `test ${index}`,
+    message: 'wrong',
+  }));
+  const { tests: [, failing] = [] } = smallSuite('', false);
+
+  /** Of one push; those of the same number belong together. */
+  const round = (runId: number, text: string) =>
+    Promise.all(
+      Array.from({ length: 20 }, (_, number) =>
+        run({
+          token: 'checker',
+          report: sampleReport({
+            suites: [
+              {
+                name: `suite ${number}`,
+                tests: PROMPTS.map((file) => ({
+                  ...failing,
+                  name: file,
+                  sources: [{ kind: 'file', file, startLine: 1, endLine: 9 }],
+                })),
+              },
+            ],
+            run: { job: `job ${number}` },
+          }),
+          destination: { sha: github.head.sha, runId, runAttempt: 1 },
+          settings: {
+            artifacts: 'never',
+            summary: false,
+            annotations: false,
+            review: 'auto',
+            checkName: 'KindLM',
+            matrix: JSON.stringify({ number }),
+          },
+          views: {
+            check: () => ({ title: 'red', summaries: ['check'], annotations }),
+            review: () => text,
+          },
+        }),
+      ),
+    );
+
+  test('no comment and no check run is lost to a limit of 80 writes: what is optional gives way', async () => {
+    github.reviews.files = PROMPTS.map((filename) => ({
+      filename,
+      patch: '@@ -1,1 +1,1 @@\n-x\n+y',
+    }));
+    await round(100, 'first');
+    const sent = github.requests.length;
+    const refused = github.limitWrites(80, 8);
+    const jobs = await round(101, 'second');
+    expect(jobs.map(({ published }) => published.comments[0]?.outcome.kind)).toEqual(
+      Array(20).fill('updated'),
+    );
+    expect(jobs.map(({ published }) => published.check?.kind)).toEqual(Array(20).fill('created'));
+    expect(refused()).toBeGreaterThan(0);
+    expect(jobs.map(({ published }) => published.review.kind)).toContain('failed');
+    // GitHub allows a repository 1,000 requests an hour.
+    expect(github.requests.length - sent).toBeLessThan(1_000);
+  }, 120_000);
+});

@@ -27,7 +27,11 @@ async function jobs(
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const client = await createGitHubClient({ token: 't', apiUrl: `http://127.0.0.1:${port}` });
+  const client = await createGitHubClient({
+    use: 'needed',
+    token: 't',
+    apiUrl: `http://127.0.0.1:${port}`,
+  });
   const repository = { owner: 'acme', name: 'shop' };
   return listRunJobs({ client, repository, runId: 7, signal });
 }
@@ -40,7 +44,7 @@ async function clientOf(body: string): Promise<GitHubClient> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return createGitHubClient({ token: 't', apiUrl: `http://127.0.0.1:${port}` });
+  return createGitHubClient({ use: 'needed', token: 't', apiUrl: `http://127.0.0.1:${port}` });
 }
 
 const SHOP = { owner: 'acme', repo: 'shop' };

@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
 import { absolute, readText } from '../docs/pages.js';
 import { createWorkspace } from '../e2e/workspace.js';
 
@@ -49,12 +52,109 @@ describe('release-notes', () => {
       await workspace.remove();
     }
   });
+});
 
-  test('this version of package.json could be released', () => {
-    const { version } = JSON.parse(readText('package.json')) as { version: string };
-    const { status, stderr } = start('release-notes.mjs', [`v${version}`], absolute('.'));
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+const VERSION = (JSON.parse(readText('package.json')) as { version: string }).version;
+const isReleased = !VERSION.includes('-');
+
+test('the newest dated section of the changelog is of the version in package.json, and one that is not released has none', () => {
+  const dated = [...readText('CHANGELOG.md').matchAll(/^## \[(\d+\.\d+\.\d+)\] - (\S+)$/gm)];
+  expect(dated[0]?.[1]).toBe(isReleased ? VERSION : undefined);
+  // Nothing but what is dated has a tag to link to.
+  const linked = [...readText('CHANGELOG.md').matchAll(/^\[(\d[^\]]*)\]: /gm)];
+  expect(linked.map(([, version]) => version)).toEqual(dated.map(([, version]) => version));
+});
+
+test('the next release, as docs/releasing.md says it, can be made from here', async () => {
+  const [, , command = ''] =
+    /set the version with `(npm) (version \d+\.\d+\.\d+ --no-git-tag-version)`/.exec(
+      readText('docs/releasing.md'),
+    ) ?? [];
+  const [, next = ''] = /^(\d+\.\d+\.\d+)/.exec(VERSION) ?? [];
+  const version = isReleased ? next.replace(/\d+$/, (patch) => String(Number(patch) + 1)) : next;
+  const workspace = await createWorkspace({
+    'package.json': readText('package.json'),
+    'package-lock.json': readText('package-lock.json'),
+    'CHANGELOG.md': readText('CHANGELOG.md').replace(
+      '## [Unreleased]',
+      `## [Unreleased]\n\n## [${version}] - 2030-01-01`,
+    ),
   });
+  try {
+    const args = command.replace(/\d+\.\d+\.\d+/, version).split(' ');
+    const set = spawnSync('npm', args, { cwd: workspace.path, encoding: 'utf8' });
+    expect({ status: set.status, stderr: set.stderr.replaceAll(/^npm warn .*\n/gm, '') }).toEqual({
+      status: 0,
+      stderr: '',
+    });
+    expect(start('release-notes.mjs', [`v${version}`], workspace.path)).toMatchObject({
+      status: 0,
+      stderr: '',
+    });
+  } finally {
+    await workspace.remove();
+  }
+});
+
+/** The script of a step of release.yml. */
+function stepOf(name: string): string {
+  const { jobs } = parse(readText('.github/workflows/release.yml')) as {
+    jobs: Record<string, { steps: readonly { name?: string; run?: string }[] }>;
+  };
+  const steps = Object.values(jobs).flatMap(({ steps: of }) => of);
+  return steps.find((step) => step.name === name)?.run ?? '';
+}
+
+test('a tag whose workflow files main no longer has ends before anything is published', async () => {
+  const origin = await createWorkspace(
+    { '.github/workflows/ci.yml': 'name: CI\n', 'a.txt': '1' },
+    { git: true },
+  );
+  const clone = await createWorkspace();
+  const git = (cwd: string, ...args: readonly string[]) =>
+    spawnSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@example.com', ...args], { cwd });
+  const check = () =>
+    spawnSync('bash', ['--norc', '-ec', stepOf('The workflow files are those of main')], {
+      cwd: clone.path,
+      encoding: 'utf8',
+    });
+  const change = async (path: string) => {
+    await writeFile(join(origin.path, path), 'name: Other\n');
+    git(origin.path, 'commit', '--all', '--message', path);
+    git(clone.path, 'fetch', '--quiet');
+  };
+  try {
+    git(clone.path, 'clone', '--quiet', origin.path, '.');
+    expect(check().status).toBe(0);
+    await change('a.txt');
+    expect(check().status).toBe(0);
+    await change('.github/workflows/ci.yml');
+    expect(check()).toMatchObject({ status: 1, stdout: expect.stringContaining('::error::') });
+  } finally {
+    await Promise.all([origin.remove(), clone.remove()]);
+  }
+});
+
+test('the Marketplace takes the action', () => {
+  const action = parse(readText('action.yml')) as {
+    readonly name: string;
+    readonly description: string;
+    readonly branding: { readonly icon: string; readonly color: string };
+  };
+  expect(action.description.length).toBeLessThan(125);
+  expect(action.name.length).toBeGreaterThan(0);
+  expect(action.branding.icon).toMatch(/^[a-z-]+$/);
+  expect([
+    'white',
+    'black',
+    'yellow',
+    'blue',
+    'green',
+    'orange',
+    'red',
+    'purple',
+    'gray-dark',
+  ]).toContain(action.branding.color);
 });
 
 describe('moving-tags', () => {

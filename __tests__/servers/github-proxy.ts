@@ -34,6 +34,16 @@ export interface Fault {
       };
 }
 
+/** GitHub's limit of writes of a repository. */
+export interface WriteLimit {
+  readonly most: number;
+  /** In so many seconds, and so many to wait. */
+  readonly seconds: number;
+  /** When it took one, in milliseconds. */
+  readonly taken: number[];
+  refused: number;
+}
+
 export type Listener = (method: string, path: string, body: unknown) => Promise<void>;
 
 const BOT = 'github-actions[bot]';
@@ -55,6 +65,8 @@ export interface ProxyState {
   readonly actions: ActionsState;
   readonly reviews: ReviewsState;
   readonly history: HistoryState;
+  /** Undefined: it takes all. */
+  writeLimit: WriteLimit | undefined;
   /** Check runs by their ids, as they were answered. */
   readonly checks: Map<number, ListedCheck>;
 }
@@ -120,6 +132,10 @@ async function answerOf(state: ProxyState, call: Call): Promise<Answer | 'hang'>
     if (fault.answer === 'hang') return 'hang';
     return json(fault.answer.status, { message: fault.answer.message }, fault.answer.headers);
   }
+  if (call.method !== 'GET' && call.url.pathname !== '/graphql' && isOverLimit(state)) {
+    const message = 'You have exceeded a secondary rate limit and have been temporarily blocked.';
+    return json(403, { message }, { 'retry-after': String(state.writeLimit?.seconds) });
+  }
   if (call.token === 'unknown') return json(401, { message: 'Bad credentials' });
   const isInstallation = INSTALLATION.has(call.token);
   if (call.url.pathname === '/graphql') {
@@ -142,6 +158,15 @@ async function answerOf(state: ProxyState, call: Call): Promise<Answer | 'hang'>
   if (reviews !== undefined) return json(reviews.status, reviews.body, reviews.headers);
   const answer = await forward(state, call);
   return answer.status < 300 || answer.status === 404 ? withChecks(state, call, answer) : answer;
+}
+
+function isOverLimit({ writeLimit: limit }: ProxyState): boolean {
+  if (limit === undefined) return false;
+  const since = Date.now() - limit.seconds * 1000;
+  const isOver = limit.taken.filter((time) => time > since).length >= limit.most;
+  if (isOver) limit.refused += 1;
+  else limit.taken.push(Date.now());
+  return isOver;
 }
 
 /**
@@ -190,6 +215,9 @@ async function forward(state: ProxyState, call: Call): Promise<Answer> {
     },
     ...(call.text === '' ? {} : { body: call.text }),
   });
+  // The emulator's word for what GitHub says so.
+  if (answer.status === 403)
+    return json(403, { message: 'Resource not accessible by integration' });
   const link = answer.headers.get('link');
   const here = (text: string) =>
     text.replaceAll(state.emulatorUrl, state.url).replaceAll(state.origin, state.url);

@@ -63,6 +63,8 @@ export interface GitHubServer {
   readonly violations: readonly string[];
   /** From now on such requests fail. Faults are tried in the order they were added. */
   fail(fault: Fault): void;
+  /** From now on it takes so many writes in so many seconds from all; returns how many it has refused. */
+  limitWrites(most: number, seconds: number): () => number;
   /** Runs before a request is forwarded, e.g. to let another job act in between. */
   onRequest(listener: Listener): void;
   /** Runs after a request was answered by GitHub, before its sender gets the answer. */
@@ -151,6 +153,7 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     check: loadGitHubContract(),
     requests: [],
     violations,
+    writeLimit: undefined,
     checks: new Map(),
     faults: [],
     listeners: [],
@@ -189,6 +192,11 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     requests: state.requests,
     violations: state.violations,
     fail: (fault) => void state.faults.push({ ...fault, left: fault.times ?? Infinity }),
+    limitWrites: (most, seconds) => {
+      const limit = { most, seconds, taken: [], refused: 0 };
+      state.writeLimit = limit;
+      return () => limit.refused;
+    },
     onRequest: (listener) => void state.listeners.push(listener),
     onAnswer: (listener) => void state.answerListeners.push(listener),
     storeUrl: actions.storeUrl,

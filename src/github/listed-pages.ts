@@ -12,18 +12,28 @@ export interface PageRequest {
 
 interface PageReply<Data> {
   readonly data: Data;
-  readonly headers: { readonly link?: string | undefined };
+  readonly headers: { readonly link?: string | undefined; readonly date?: string | undefined };
 }
 
-/** Each page in turn, `most` of them at most. Rejects as `read` does. */
+interface Page<Data> {
+  readonly data: Data;
+  readonly isLast: boolean;
+  /** When the server answered, by its own clock. */
+  readonly date: string | undefined;
+}
+
+/**
+ * Each page in turn, `most` of them at most: twenty jobs that read a list to its end can spend the hour's requests of a
+ * repository. Rejects as `read` does.
+ */
 export async function* pagesOf<Data>(
   read: (request: PageRequest) => Promise<PageReply<Data>>,
-  most = Number.POSITIVE_INFINITY,
-): AsyncGenerator<{ readonly data: Data; readonly isLast: boolean }, void> {
+  most: number,
+): AsyncGenerator<Page<Data>, void> {
   for (let page = 1; page <= most; page += 1) {
     const { data, headers } = await read({ per_page: 100, page });
     const isLast = !headers.link?.includes('rel="next"');
-    yield { data, isLast };
+    yield { data, isLast, date: headers.date };
     if (isLast) return;
   }
 }

@@ -2,7 +2,7 @@
  * Whether what a marker or check run says of its run makes it newer than this one. Such a text can be copied, edited and
  * made up, and one of a run that will never be would silence all runs to come: so GitHub is asked whether there is that run.
  */
-import { statusOf } from './api-failure.js';
+import { isMissing } from './api-failure.js';
 import type { GitHubClient } from './client.js';
 import type { Repository } from './context.js';
 
@@ -88,6 +88,6 @@ async function attemptsOf(
     return data.run_attempt ?? 1;
   } catch (error) {
     signal?.throwIfAborted();
-    return statusOf(error) === 404 ? 'no-run' : 'unknown';
+    return isMissing(error) ? 'no-run' : 'unknown';
   }
 }

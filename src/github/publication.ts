@@ -5,6 +5,7 @@ import type { Finding } from '../report/digest/findings.js';
 import type { CheckView } from '../report/markdown/check-view.js';
 import type { Links } from '../report/words/links.js';
 import type { Report, SuiteReport } from '../report/report.js';
+import type { ClientOptions } from './client.js';
 import type { Conversation, NoConversation } from './comment/comment-search.js';
 import type { Destination } from './destination.js';
 import type { Log } from './log.js';
@@ -66,7 +67,10 @@ export interface Views {
 }
 
 /** Where to comment until the signal ends it, or why not. Rejects as the client does. */
-export type FindConversation = (signal: AbortSignal) => Promise<Conversation | NoConversation>;
+export type FindConversation = (
+  signal: AbortSignal,
+  use: ClientOptions['use'],
+) => Promise<Conversation | NoConversation>;
 
 /** What to publish of a run, whichever job made it, and where. */
 export interface Publication {

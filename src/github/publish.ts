@@ -56,11 +56,10 @@ export async function publish({ files, permit, ...publication }: Publication): P
   const early = cancelled ? await writeSummary(stage, linksOf(destination, NOT_WANTED)) : undefined;
   const [artifact, open] = await Promise.all([uploadArtifact(stage, files), opening]);
   const links = linksOf(destination, artifact);
-  // Side by side: a cancelled job has no time to wait for one after the other.
-  const [comments, review] = await Promise.all([
-    postComments({ ...stage, links }),
-    publishReview({ ...stage, links }),
-  ]);
+  const commenting = postComments({ ...stage, links });
+  // The comment first, which people wait for. A cancelled job has no time to wait for one after the other.
+  if (!cancelled) await commenting;
+  const [comments, review] = await Promise.all([commenting, publishReview({ ...stage, links })]);
   logReview(review, log);
   const summary = early ?? (await writeSummary(stage, links));
   // Last: a job that dies before this leaves a check run in progress, which nobody takes for green.

@@ -26,6 +26,9 @@ export interface RunJobsRequest {
 
 const FAILURES: ReadonlySet<string | null> = new Set(['failure', 'cancelled', 'timed_out']);
 
+/** Of 100 jobs each; a matrix has at most 256. */
+const MAX_PAGES = 20;
+
 /** The jobs of all attempts of a run. Rejects as the client does. */
 export async function listRunJobs({
   client,
@@ -33,15 +36,17 @@ export async function listRunJobs({
   runId,
   signal,
 }: RunJobsRequest): Promise<readonly RunJob[]> {
-  const listed = pagesOf((page) =>
-    client.rest.actions.listJobsForWorkflowRun({
-      owner: repository.owner,
-      repo: repository.name,
-      run_id: runId,
-      filter: 'all',
-      ...page,
-      request: { signal },
-    }),
+  const listed = pagesOf(
+    (page) =>
+      client.rest.actions.listJobsForWorkflowRun({
+        owner: repository.owner,
+        repo: repository.name,
+        run_id: runId,
+        filter: 'all',
+        ...page,
+        request: { signal },
+      }),
+    MAX_PAGES,
   );
   const jobs: RunJob[] = [];
   for await (const { data } of listed) {

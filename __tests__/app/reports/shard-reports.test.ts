@@ -72,7 +72,12 @@ test('a shard of which every artifact has expired is said to have, and one with 
     }
     const { apiUrl, tokens } = github;
     const { reports, problems } = await reportsInArtifacts({
-      client: await createGitHubClient({ token: tokens.workflow, apiUrl, secondMs: 1 }),
+      client: await createGitHubClient({
+        use: 'needed',
+        token: tokens.workflow,
+        apiUrl,
+        secondMs: 1,
+      }),
       repository: { owner: 'acme', name: 'shop' },
       runId: 7,
       artifactName: 'r',

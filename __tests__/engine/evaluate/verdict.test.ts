@@ -2,7 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import type { ConfigProblem } from '../../../src/config/problem.js';
 import type { Gates } from '../../../src/config/suite.js';
 import { evaluateSuiteGates } from '../../../src/engine/evaluate/gates.js';
-import type { AggregatedTestResult, Interruption } from '../../../src/engine/results.js';
+import type {
+  AggregatedTestResult,
+  Interruption,
+  TestRunOutcome,
+} from '../../../src/engine/results.js';
 import {
   decideVerdict,
   processExitCode,
@@ -376,6 +380,49 @@ describe('the worst test', () => {
     ]);
     const { reason } = decideVerdict({ suites: [outcome([result])], problems: [] });
     expect(reason.endsWith('xx…')).toBe(true);
+  });
+});
+
+describe('nothing was asked', () => {
+  type NotRun = Extract<TestRunOutcome, { kind: 'not-run' }>['reason'];
+  const REASONS: readonly NotRun[] = ['budget', 'deadline', 'stopped', 'cancelled', 'decided'];
+  const OUTCOMES: readonly TestRunOutcome[] = [
+    { kind: 'passed' },
+    { kind: 'failed' },
+    { kind: 'errored', code: 'PROVIDER_ERROR', message: '503' },
+    { kind: 'reused', sha: 'a'.repeat(40), passed: true },
+    ...REASONS.map((reason) => ({ kind: 'not-run', reason }) as const),
+  ];
+  const ofOutcomes = (outcomes: readonly TestRunOutcome[], gates: Partial<Gates>) => {
+    const runs = outcomes.map((one) => sampleRun({ outcome: one, callCount: 0 }));
+    return decideVerdict({
+      suites: [outcome([sampleResult('t', runs)], gates)],
+      problems: [],
+    });
+  };
+  const isUnasked = ({ kind, ...rest }: TestRunOutcome) =>
+    kind === 'not-run' && 'reason' in rest && /^(?:budget|decided)$/.test(rest.reason);
+
+  /** Every pair of outcomes, under gates that pass and gates that fail. */
+  const pairs = OUTCOMES.flatMap((one) => OUTCOMES.map((other) => [one, other] as const));
+  test.each([{ passRateMin: 0 }, { passRateMin: 1 }])('exit code 2 for that only: %j', (gates) => {
+    for (const pair of pairs) {
+      const { exitCode, reason } = ofOutcomes(pair, gates);
+      const wanted = pair.every(isUnasked);
+      expect([pair, exitCode === 2, /^nothing was asked: /.test(reason)]).toEqual([
+        pair,
+        wanted,
+        wanted,
+      ]);
+    }
+  });
+
+  test('a cancelled job says that it was cancelled', () => {
+    const runs = [sampleRun({ outcome: { kind: 'not-run', reason: 'cancelled' } })];
+    const suites = [outcome([sampleResult('t', runs)], { passRateMin: 0 })];
+    expect(decideVerdict({ suites, problems: [], interruption: signal })).toMatchObject({
+      exitCode: 3,
+    });
   });
 });
 

@@ -25,6 +25,7 @@ let runId = 500;
 beforeAll(async () => {
   github = await startGitHubServer();
   client = await createGitHubClient({
+    use: 'needed',
     token: github.tokens.workflow,
     apiUrl: github.apiUrl,
     secondMs: 1,

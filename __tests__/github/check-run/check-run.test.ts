@@ -57,6 +57,7 @@ async function check(changes: Changes = {}): Promise<CheckRunOutcome> {
   const { conclusion = 'failure', title = 'one gate failed' } = changes;
   const { summaries = ['# long', '# short'], annotations = marks(3) } = changes;
   const client = await createGitHubClient({
+    use: 'needed',
     token: github.tokens[as],
     apiUrl: github.apiUrl,
     secondMs: 5,

@@ -38,7 +38,12 @@ async function write(
   post: typeof upsertComment,
   { as = 'workflow', token = github.tokens[as], ...request }: Changes,
 ) {
-  const client = await createGitHubClient({ token, apiUrl: github.apiUrl, secondMs: 5 });
+  const client = await createGitHubClient({
+    use: 'needed',
+    token,
+    apiUrl: github.apiUrl,
+    secondMs: 5,
+  });
   return post({
     client,
     repository: { owner: 'acme', name: 'shop' },
@@ -403,6 +408,11 @@ describe('what GitHub answers', () => {
         message: 'You have exceeded a secondary rate limit.',
         headers: { 'retry-after': '2' },
       },
+      times: 2,
+    },
+    {
+      name: 'a 429 of something in between',
+      answer: { status: 429, message: 'Too Many Requests', headers: { 'retry-after': '2' } },
       times: 2,
     },
     { name: 'a primary rate limit that ends soon', answer: rateLimited(2), times: 1 },

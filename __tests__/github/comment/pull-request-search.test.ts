@@ -19,6 +19,7 @@ afterEach(async () => {
 async function find(head: Omit<PullRequestHead, 'number'>) {
   const { owner, branch, repositoryId, sha } = head;
   const client = await createGitHubClient({
+    use: 'needed',
     token: github.tokens.workflow,
     apiUrl: github.apiUrl,
     secondMs: 5,

@@ -33,7 +33,12 @@ const text = { title: 'worse', body: 'It is.', marker };
 
 async function place(as: TokenName = 'workflow') {
   const token = github.tokens[as];
-  const client = await createGitHubClient({ token, apiUrl: github.apiUrl, secondMs: 5 });
+  const client = await createGitHubClient({
+    use: 'needed',
+    token,
+    apiUrl: github.apiUrl,
+    secondMs: 5,
+  });
   const repository = { owner: 'acme', name: 'shop' };
   return { client, repository, signal: new AbortController().signal };
 }

@@ -21,7 +21,7 @@ async function defaultBranchOf({ context, inputs }: Session): Promise<string | u
   if (context.eventName === 'schedule') return branchOfRef(context.ref);
   const { repository, apiUrl } = context;
   if (inputs.githubToken === '' || repository === undefined) return undefined;
-  const client = await createGitHubClient({ token: inputs.githubToken, apiUrl });
+  const client = await createGitHubClient({ token: inputs.githubToken, apiUrl, use: 'optional' });
   const { owner, name: repo } = repository;
   const asked = await withTimeLimit(TIME_LIMIT_MS, async (signal) => {
     return (await client.rest.repos.get({ owner, repo, request: { signal } })).data.default_branch;

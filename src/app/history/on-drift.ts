@@ -3,7 +3,7 @@
  * the one that finds the pass rate back closes it. Nothing in here changes the verdict: what fails is one warning.
  */
 import { createHash } from 'node:crypto';
-import { describeError, statusOf } from '../../github/api-failure.js';
+import { readApiFailure } from '../../github/api-failure.js';
 import { createGitHubClient } from '../../github/client.js';
 import { commentOrigin } from '../../github/comment/comment-marker.js';
 import { originOf } from '../../github/comment/step-origin.js';
@@ -40,7 +40,7 @@ export async function raiseIssue(report: Report, session: Session): Promise<void
   if (repository === undefined || inputs.githubToken === '') {
     throw new Error('the input github-token is empty');
   }
-  const client = await createGitHubClient({ token: inputs.githubToken, apiUrl });
+  const client = await createGitHubClient({ token: inputs.githubToken, apiUrl, use: 'optional' });
   const limited = await withTimeLimit(TIME_LIMIT_MS, (signal) =>
     settle({ client, repository, signal }, report, session).catch((error: unknown) => {
       signal.throwIfAborted();
@@ -52,11 +52,8 @@ export async function raiseIssue(report: Report, session: Session): Promise<void
 }
 
 function whyNot(error: unknown): string {
-  const message = describeError(error);
-  if (/rate limit|abuse/i.test(message)) return message;
-  const status = statusOf(error);
-  if (status === 410) return 'issues are switched off in this repository.';
-  return status === 401 || status === 403 || status === 404
+  const { kind, message } = readApiFailure(error);
+  return kind === 'read-only-token'
     ? 'the token may not write issues. Give the job `issues: write`.'
     : message;
 }

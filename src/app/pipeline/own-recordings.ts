@@ -162,7 +162,7 @@ async function askGitHub(
   try {
     const pathOf = await repositoryPaths(all, session);
     const wanted = new Set(all.flatMap((file) => pathOf(file) ?? []));
-    const client = await createGitHubClient({ token: inputs.githubToken, apiUrl });
+    const client = await createGitHubClient({ token: inputs.githubToken, apiUrl, use: 'needed' });
     const found = await withTimeLimit(TIME_LIMIT, async (signal) => {
       const conversation = { client, repository, pullRequest: pullRequest.number, signal };
       const changed = await changedFiles(conversation, wanted, commits);

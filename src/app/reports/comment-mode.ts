@@ -76,7 +76,11 @@ async function publishAll(
     );
   }
   if (inputs.githubToken === '') return refused('Nothing was published: github-token is empty.');
-  const client = await createGitHubClient({ token: inputs.githubToken, apiUrl: context.apiUrl });
+  const client = await createGitHubClient({
+    token: inputs.githubToken,
+    apiUrl: context.apiUrl,
+    use: 'needed',
+  });
   const signal = AbortSignal.timeout(TIME_LIMIT_MS);
   const place: Place = { session, client, repository, run, signal };
 

@@ -269,7 +269,7 @@ async function gitHubOf({ inputs, context }: Session): Promise<
     return undefined;
   const { createGitHubClient } = await import('../../github/client.js');
   return {
-    client: await createGitHubClient({ token: inputs.githubToken, apiUrl }),
+    client: await createGitHubClient({ token: inputs.githubToken, apiUrl, use: 'needed' }),
     repository,
     runId,
   };

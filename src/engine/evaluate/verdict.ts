@@ -43,6 +43,8 @@ export function decideVerdict({ suites, problems, interruption }: VerdictInput):
   if (interruption?.kind === 'auth') {
     return { result: 'error', exitCode: 3, reason: shorten(oneLine(interruption.message)) };
   }
+  const unasked = whyNothingWasAsked(suites);
+  if (unasked !== undefined) return { result: 'error', exitCode: 2, reason: unasked };
   const several = suites.length > 1;
   const worse = suites.flatMap((suite) => suiteFailure(suite) ?? []);
   const [first] = worse;
@@ -57,6 +59,22 @@ export function decideVerdict({ suites, problems, interruption }: VerdictInput):
   const errored = suites.filter((suite) => !suite.gates.passed || !hasJudgedRun(suite));
   if (errored.length > 0) return providerFailed(suites, errored);
   return { result: 'passed', exitCode: 0, reason: passedReason(suites) };
+}
+
+/**
+ * Why no run was started although some were planned, and neither an outage nor a cancelled job is the reason: a verdict on
+ * nothing would look earned. Undefined where anything was asked, replayed or reused.
+ */
+function whyNothingWasAsked(suites: readonly SuiteOutcome[]): string | undefined {
+  const runs = suites.flatMap(({ results }) => results.flatMap((result) => result.runs));
+  const reasons = new Set(runs.map(({ outcome }) => outcome.kind === 'not-run' && outcome.reason));
+  if ([...reasons].some((reason) => reason !== 'budget' && reason !== 'decided')) return undefined;
+  if (reasons.has('budget')) {
+    return 'nothing was asked: the budget is too small for a first run; raise gates.costMaxUsd, or the input max-cost-usd';
+  }
+  return reasons.has('decided')
+    ? 'nothing was asked: no answer could change a gate; set one that can fail, such as gates.passRateMin, or leave out the input stop-when-decided'
+    : undefined;
 }
 
 /** Of a run that was refused before anything was asked: exit code 2. Each view shows the problems below the title. */

@@ -4,7 +4,7 @@
  * `downloadArtifact` of @actions/artifact does without a limit.
  */
 import type { Entry } from 'yauzl';
-import { describeError, readApiFailure, statusOf } from '../api-failure.js';
+import { describeError, isMissing, readApiFailure } from '../api-failure.js';
 import type { GitHubClient } from '../client.js';
 import type { Repository } from '../context.js';
 
@@ -131,13 +131,11 @@ function refused(kind: RefusedReport['kind'], message: string): RefusedDownload 
 
 /** What an answer of GitHub to a request about artifacts means. */
 export function refusalOf(error: unknown): RefusedReport {
-  const message = describeError(error);
-  const status = statusOf(error);
+  const { kind, message } = readApiFailure(error);
   if (cameFromElsewhere(error)) return { kind: 'failed', message };
-  if (status === 410) return { kind: 'expired', message: 'the artifact has expired' };
-  if (status === 404) return { kind: 'no-artifact', message };
-  if (readApiFailure(error).kind === 'read-only-token') return { kind: 'no-permission', message };
-  return { kind: 'failed', message };
+  if (kind === 'gone') return { kind: 'expired', message: 'the artifact has expired' };
+  if (isMissing(error)) return { kind: 'no-artifact', message };
+  return { kind: kind === 'read-only-token' ? 'no-permission' : 'failed', message };
 }
 
 /** Whether the store of blobs answered and not the API: its 403 says nothing about the token. */

@@ -1,5 +1,5 @@
 /** Which base runs tested a commit that the tested one is built on. */
-import { statusOf } from '../api-failure.js';
+import { isMissing } from '../api-failure.js';
 import { requestTarget, type Lookup } from './lookup.js';
 import type { WorkflowRun } from './workflow-runs.js';
 
@@ -59,7 +59,7 @@ function createAncestry(lookup: Lookup, tested: string | undefined): Ancestry {
     } catch (error) {
       lookup.signal.throwIfAborted();
       // Without `contents: read` the next request would be refused as well; an unknown commit was force-pushed away.
-      if (statusOf(error) !== 404) asked = MAX_COMMITS_ASKED;
+      if (!isMissing(error)) asked = MAX_COMMITS_ASKED;
       return undefined;
     }
   }

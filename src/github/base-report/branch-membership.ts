@@ -2,7 +2,7 @@
  * Whether a commit is on the base branch itself. A run's `head_branch` alone does not say so: GitHub gives a tag's name
  * there as well, and a tag may be called as the branch is and point at any commit.
  */
-import { statusOf } from '../api-failure.js';
+import { isMissing, readApiFailure } from '../api-failure.js';
 import { requestTarget, type Lookup, type Refusal } from './lookup.js';
 
 export interface BranchMembership {
@@ -25,8 +25,7 @@ export async function branchMembership(
     };
   } catch (error) {
     lookup.signal.throwIfAborted();
-    const status = statusOf(error);
-    if (status !== 403 && status !== 404) throw error;
+    if (readApiFailure(error).kind !== 'read-only-token') throw error;
     return {
       kind: 'refused',
       reason: 'no-permission',
@@ -47,7 +46,7 @@ async function isAncestorOf(lookup: Lookup, sha: string, tip: string): Promise<b
     return data.status === 'ahead' || data.status === 'identical';
   } catch (error) {
     lookup.signal.throwIfAborted();
-    if (statusOf(error) === 404) return false;
+    if (isMissing(error)) return false;
     throw error;
   }
 }

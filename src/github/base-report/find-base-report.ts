@@ -5,7 +5,7 @@
 import type { BaseReference, NoBaseReason } from '../../report/comparison.js';
 import type { Report } from '../../report/report.js';
 import { plural } from '../../words/format.js';
-import { describeError, readApiFailure, statusOf } from '../api-failure.js';
+import { describeError, readApiFailure, wasAnswered } from '../api-failure.js';
 import { createGitHubClient } from '../client.js';
 import { branchOfRef, type GitHubContext, type Repository } from '../context.js';
 import { withTimeLimit } from '../time-limit.js';
@@ -152,6 +152,7 @@ async function startLookup(
   const client = await createGitHubClient({
     token,
     apiUrl: context.apiUrl,
+    use: 'needed',
     secondMs,
   });
   const wanted = { artifactName, step, suites, job: context.job };
@@ -283,8 +284,6 @@ function refusalOf(error: unknown): Refusal {
   const message = describeError(error);
   return refused(
     'failed',
-    statusOf(error) === undefined
-      ? `GitHub could not be reached: ${message}`
-      : `GitHub refused: ${message}`,
+    wasAnswered(error) ? `GitHub refused: ${message}` : `GitHub could not be reached: ${message}`,
   );
 }

@@ -40,17 +40,21 @@ type CheckUpdate = Omit<
   'owner' | 'repo' | 'check_run_id' | 'request'
 >;
 
-/** Changes a check run; resolves to its URL. Rejects as the client does. */
+/**
+ * Changes a check run; resolves to its URL. Rejects as the client does.
+ * @param giveWay at a rate limit
+ */
 export async function updateCheck(
   { client, repository, id, signal }: CheckPlace,
   changes: CheckUpdate,
+  giveWay = false,
 ): Promise<string | undefined> {
   const { data } = await client.rest.checks.update({
     owner: repository.owner,
     repo: repository.name,
     check_run_id: id,
     ...changes,
-    request: { signal },
+    request: { signal, giveWay },
   });
   return data.html_url ?? undefined;
 }
@@ -78,7 +82,7 @@ export async function writeResult(
         output: outputOf(result, attempt, first),
       });
       const write = (page: readonly Annotation[]) =>
-        updateCheck(check, { output: outputOf(result, attempt, page) });
+        updateCheck(check, { output: outputOf(result, attempt, page) }, true);
       const added = await addPages(more, write);
       return { url, ...added, annotations: first.length + added.annotations };
     } catch (error) {

@@ -29,7 +29,7 @@ export async function openCheck(job: Omit<PublicationJob, 'links'>): Promise<Ope
     return { kind: 'skipped', reason: 'no-commit' };
   if (token === '') return { kind: 'skipped', reason: 'no-token' };
   return inTime(job.timeLimitMs, async (signal) => {
-    const client = await createGitHubClient({ token, apiUrl });
+    const client = await createGitHubClient({ token, apiUrl, use: 'needed' });
     const name = matrixName(checkName, job.settings.matrix);
     const owner = ownerOf(job);
     const own = job.destination;

@@ -16,6 +16,9 @@ export interface OwnPullRequest {
   readonly pullRequestHead?: PullRequestHead | undefined;
 }
 
+/** Of 100 pull requests each. */
+const MAX_PAGES = 20;
+
 /**
  * The number of another open pull request whose head is the commit; undefined where there is none. Anybody may open one
  * from a fork with somebody else's commit. Not `commits/{sha}/pulls`: it does not know the pull requests of forks.
@@ -26,19 +29,28 @@ export async function otherPullRequestAt(
   own: OwnPullRequest,
 ): Promise<number | undefined> {
   const found: { readonly number: number; readonly isOwn: boolean }[] = [];
-  const open = pagesOf((page) =>
-    client.rest.pulls.list({
-      owner: repository.owner,
-      repo: repository.name,
-      state: 'open',
-      ...page,
-      request: { signal },
-    }),
+  const open = pagesOf(
+    (page) =>
+      client.rest.pulls.list({
+        owner: repository.owner,
+        repo: repository.name,
+        state: 'open',
+        ...page,
+        request: { signal },
+      }),
+    MAX_PAGES,
   );
-  for await (const { data } of open) {
+  let isWhole = false;
+  for await (const { data, isLast } of open) {
+    isWhole = isLast;
     for (const { number, head } of data) {
       if (head.sha === sha) found.push({ number, isOwn: isOwn(own, number, head) });
     }
+  }
+  if (!isWhole) {
+    throw new Error(
+      `more than ${MAX_PAGES * 100} pull requests are open, and the commit may be the head of several`,
+    );
   }
   const byAge = found.toSorted((a, b) => a.number - b.number);
   // Of several from one branch into several bases, the run belongs to the oldest.

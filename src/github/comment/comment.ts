@@ -2,7 +2,7 @@
  * The sticky pull request comment: one a key, found again over all pages by a hidden marker and by being written by
  * the token's own identity, updated in place. Nothing here throws: a comment never changes the verdict.
  */
-import { readApiFailure, statusOf } from '../api-failure.js';
+import { isMissing, readApiFailure } from '../api-failure.js';
 import { compareAge, isAnyNewer } from '../newer-run.js';
 import {
   formatSeenMarker,
@@ -105,6 +105,7 @@ async function outcomeOf(write: () => Promise<CommentOutcome>): Promise<CommentO
       case 'locked':
         return { kind: 'skipped', reason: failure.kind };
       case 'body-refused':
+      case 'gone':
       case 'other':
         return { kind: 'failed', message: failure.message };
     }
@@ -188,7 +189,7 @@ async function update(writing: Writing, kept: MarkedComment): Promise<CommentOut
     }
     return { kind: 'updated', id: kept.id, url: kept.url };
   } catch (error) {
-    if (statusOf(error) !== 404) throw error;
+    if (!isMissing(error)) throw error;
     // Somebody deleted it since we looked.
     const created = await writeFirstAccepted(writing, (body) => create(writing, body));
     return { kind: 'created', id: created.id, url: created.url };
@@ -251,7 +252,7 @@ async function remove(writing: Writing, comments: readonly MarkedComment[]): Pro
       await writing.client.rest.issues.deleteComment({
         ...place(writing),
         comment_id: id,
-        request: signalOf(writing),
+        request: { ...signalOf(writing), giveWay: true },
       });
     } catch {
       continue;

@@ -9,17 +9,17 @@ type Place = Pick<PublicationJob, 'settings' | 'destination'>;
 
 /**
  * Looks for the pull request when it is first asked, and once for all who publish there: comment and review. Each has
- * a separate client, because a client keeps its writes seconds apart.
+ * a separate client, because a client keeps its writes seconds apart, and a review gives way to the comment.
  */
 export function conversationFinder({ settings, destination }: Place): FindConversation {
   const { repository, pullRequest, pullRequestHead: head, apiUrl } = destination;
   const { token = '' } = settings;
   let looking: Promise<number | NoConversation> | undefined;
-  return async (signal) => {
+  return async (signal, use) => {
     if (repository === undefined) return 'no-pull-request';
     if (pullRequest === undefined && head === undefined) return 'no-pull-request';
     if (token === '') return 'no-token';
-    const client = await createGitHubClient({ token, apiUrl });
+    const client = await createGitHubClient({ token, apiUrl, use });
     looking ??= findNumber(client, destination, signal);
     const found = await looking;
     return typeof found === 'string' ? found : { client, repository, pullRequest: found, signal };

@@ -48,7 +48,7 @@ export async function postComments(job: PublicationJob): Promise<readonly SuiteC
   let problem = 'no answer in time';
   try {
     await withTimeLimit(timeLimitMs, async (signal) => {
-      const place = await job.findConversation(signal);
+      const place = await job.findConversation(signal, 'needed');
       for (const comment of wanted) {
         const outcome =
           typeof place === 'string'

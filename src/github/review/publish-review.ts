@@ -102,7 +102,7 @@ async function review(
   subjects: readonly Subject[],
   signal: AbortSignal,
 ): Promise<ReviewOutcome> {
-  const conversation = await job.findConversation(signal);
+  const conversation = await job.findConversation(signal, 'optional');
   if (typeof conversation === 'string') {
     const isNeeded = conversation !== 'read-only-token' || subjects.length > 0;
     return { kind: 'skipped', reason: isNeeded ? conversation : 'nothing-to-say' };

@@ -22,7 +22,7 @@ interface MarkedComment extends ReviewThread {
 }
 
 /**
- * Our threads of that origin, oldest first, over all pages. The identity is asked for only when such a marker was
+ * Our threads of that origin, oldest first, among the newest thousand comments. The identity is asked for only when such a marker was
  * seen. Rejects as the client does.
  */
 export async function findThreads(
@@ -54,17 +54,25 @@ export async function findThreads(
 }
 
 async function* listComments({ client, repository, pullRequest, signal }: Conversation) {
-  const listed = pagesOf((page) =>
-    client.rest.pulls.listReviewComments({
-      owner: repository.owner,
-      repo: repository.name,
-      pull_number: pullRequest,
-      ...page,
-      ...(signal === undefined ? {} : { request: { signal } }),
-    }),
+  const listed = pagesOf(
+    (page) =>
+      client.rest.pulls.listReviewComments({
+        owner: repository.owner,
+        repo: repository.name,
+        pull_number: pullRequest,
+        // Ours are the newest more often than not.
+        sort: 'created',
+        direction: 'desc',
+        ...page,
+        ...(signal === undefined ? {} : { request: { signal } }),
+      }),
+    MAX_COMMENT_PAGES,
   );
   for await (const { data } of listed) yield* data;
 }
+
+/** 1,000 comments. */
+const MAX_COMMENT_PAGES = 10;
 
 const THREADS_QUERY = `query ($owner: String!, $name: String!, $number: Int!, $after: String) {
   repository(owner: $owner, name: $name) {

@@ -1,5 +1,5 @@
 /** Writing review comments: new ones in one review, old ones where they stand, and one of what two runs wrote at once. */
-import { readApiFailure, statusOf } from '../api-failure.js';
+import { isMissing, readApiFailure } from '../api-failure.js';
 import { compareAge } from '../newer-run.js';
 import type { Conversation } from '../comment/comment-search.js';
 import { formatReviewMarker, type ReviewMarker } from './review-marker.js';
@@ -166,7 +166,7 @@ async function ignoringGone(request: Promise<unknown>): Promise<void> {
   try {
     await request;
   } catch (error) {
-    if (statusOf(error) !== 404) throw error;
+    if (!isMissing(error)) throw error;
   }
 }
 
