@@ -1,4 +1,4 @@
-/** The tests that need no POSIX shell, signals, links or permissions: `npm run test:portable`, on every system. */
+/** The tests that need no POSIX shell, signals, links, permissions or browser: `npm run test:portable`, on every system. */
 import config from './jest.config.mjs';
 
 export const PORTABLE_TESTS = [
@@ -8,7 +8,6 @@ export const PORTABLE_TESTS = [
   'e2e/exit-codes',
   'e2e/failure-codes',
   'e2e/gates',
-  'e2e/html-report',
   'e2e/judge',
   'e2e/line-ends',
   'e2e/other-systems',

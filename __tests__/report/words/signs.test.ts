@@ -1,6 +1,4 @@
 /** One sign means one thing in every view: ✅ passed, ❌ failed, ⚠️ look here though nothing fails. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { planAnnotations } from '../../../src/report/annotations.js';
 import { renderHtml } from '../../../src/report/html/html.js';
@@ -10,6 +8,7 @@ import { renderUnjudgedVariants } from '../../../src/report/markdown/markdown-un
 import { renderSummary } from '../../../src/report/markdown/markdown.js';
 import type { Report } from '../../../src/report/report.js';
 import { renderTerminal } from '../../../src/report/terminal/terminal.js';
+import { listTree, readText } from '../../docs/pages.js';
 import { everyVerdict } from '../every-verdict.js';
 
 const SIGN = /✅|❌|⚠️|➖/gu;
@@ -64,17 +63,12 @@ describe.each(everyVerdict('support'))('%s', (_ending, sign, report) => {
   });
 });
 
-const SOURCE = join(import.meta.dirname, '../../../src');
-
 test('signs are written in one place', () => {
-  const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(
+  const files = listTree('src').filter(
     (file) => file.endsWith('.ts') && !/page-assets|generated|words\/signs\.ts$/.test(file),
   );
   const withSigns = files.filter((file) => {
-    const code = readFileSync(join(SOURCE, file), 'utf8').replaceAll(
-      /\/\*[^]*?\*\/|\/\/.*$/gmu,
-      '',
-    );
+    const code = readText(file).replaceAll(/\/\*[^]*?\*\/|\/\/.*$/gmu, '');
     return /[✅❌➖🔴🟢⚪💭]|⚠|✂/u.test(code);
   });
   expect(files.length).toBeGreaterThan(300);
