@@ -1,5 +1,5 @@
 /** Which files a pull request adds or changes, as far as GitHub lists them. */
-import { statusOf } from './api-failure.js';
+import { isMissing } from './api-failure.js';
 import { pagesOf } from './listed-pages.js';
 import type { Conversation } from './comment/comment-search.js';
 
@@ -81,7 +81,7 @@ export async function fileAt(
     const isText = !Array.isArray(data) && data.type === 'file' && data.encoding === 'base64';
     return isText ? Buffer.from(data.content, 'base64').toString('utf8') : undefined;
   } catch (error) {
-    if (statusOf(error) === 404) return undefined;
+    if (isMissing(error)) return undefined;
     throw error;
   }
 }
