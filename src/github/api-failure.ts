@@ -30,21 +30,17 @@ export function readApiFailure(error: unknown): ApiFailure {
   return { kind: kindOf(status, errorText(error)), message: describe(error, status) };
 }
 
+/** What each status means; 404 because what the token may not see is hidden as if it were not there. */
+const KINDS: ReadonlyMap<number | undefined, ApiFailure['kind']> = new Map([
+  [404, 'read-only-token'],
+  [410, 'gone'],
+  [422, 'body-refused'],
+]);
+
 function kindOf(status: number | undefined, text: string): ApiFailure['kind'] {
-  switch (status) {
-    case 403:
-      if (/\block/i.test(text)) return 'locked';
-      return NO_PERMISSION.test(text) ? 'read-only-token' : 'other';
-    // What the token may not see is hidden as if it were not there.
-    case 404:
-      return 'read-only-token';
-    case 410:
-      return 'gone';
-    case 422:
-      return 'body-refused';
-    default:
-      return 'other';
-  }
+  if (status !== 403) return KINDS.get(status) ?? 'other';
+  if (/\block/i.test(text)) return 'locked';
+  return NO_PERMISSION.test(text) ? 'read-only-token' : 'other';
 }
 
 /** What GitHub asks to wait after a limit for which it does not say how long. */

@@ -56,11 +56,7 @@ export async function publish({ files, permit, ...publication }: Publication): P
   const early = cancelled ? await writeSummary(stage, linksOf(destination, NOT_WANTED)) : undefined;
   const [artifact, open] = await Promise.all([uploadArtifact(stage, files), opening]);
   const links = linksOf(destination, artifact);
-  const commenting = postComments({ ...stage, links });
-  // The comment first, which people wait for. A cancelled job has no time to wait for one after the other.
-  if (!cancelled) await commenting;
-  const [comments, review] = await Promise.all([commenting, publishReview({ ...stage, links })]);
-  logReview(review, log);
+  const { comments, review } = await talk({ ...stage, links }, cancelled);
   const summary = early ?? (await writeSummary(stage, links));
   // Last: a job that dies before this leaves a check run in progress, which nobody takes for green.
   const check = await closeCheck(open, { ...stage, links });
@@ -73,6 +69,18 @@ export async function publish({ files, permit, ...publication }: Publication): P
     summary,
     annotations,
   };
+}
+
+/** The comment first, which people wait for. A cancelled job has no time to wait for one after the other. */
+async function talk(
+  job: PublicationJob,
+  cancelled: boolean,
+): Promise<Pick<Published, 'comments' | 'review'>> {
+  const commenting = postComments(job);
+  if (!cancelled) await commenting;
+  const [comments, review] = await Promise.all([commenting, publishReview(job)]);
+  logReview(review, job.log);
+  return { comments, review };
 }
 
 function logReview(outcome: ReviewOutcome, log: Log): void {

@@ -69,18 +69,15 @@ async function publishAll(
   host: HostProcess,
 ): Promise<Nothing | { readonly kind: 'published' }> {
   const { context, inputs } = session;
-  const { triggeringRun: run, repository } = context;
+  const { triggeringRun: run, repository, apiUrl } = context;
+  const token = inputs.githubToken;
   if (run === undefined || repository === undefined) {
     return refused(
       'Input mode: "comment" publishes the report of the run that triggered this one, so its workflow has to run on `workflow_run`.',
     );
   }
-  if (inputs.githubToken === '') return refused('Nothing was published: github-token is empty.');
-  const client = await createGitHubClient({
-    token: inputs.githubToken,
-    apiUrl: context.apiUrl,
-    use: 'needed',
-  });
+  if (token === '') return refused('Nothing was published: github-token is empty.');
+  const client = await createGitHubClient({ token, apiUrl, use: 'needed' });
   const signal = AbortSignal.timeout(TIME_LIMIT_MS);
   const place: Place = { session, client, repository, run, signal };
 
