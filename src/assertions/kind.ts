@@ -21,4 +21,6 @@ export interface AssertionKind {
   create(expects: readonly Expect[], deps: AssertionDeps): readonly Assertion[];
   /** Whether `create` would return any. */
   isIn(expects: readonly Expect[]): boolean;
+  /** Whether any answer could fail one of them, which a limit such as `minScore: 0` rules out; `isIn` unless given. */
+  canFail?(expects: readonly Expect[]): boolean;
 }

@@ -10,7 +10,7 @@ import type { AssertionDeps, AssertionKind } from './kind.js';
 import { latencyKind } from './expect/latency.js';
 import { piiKind } from './expect/pii.js';
 import { schemaKind } from './expect/schema.js';
-import { buildScoredAssertions, scoredTypesOf } from './scored/scored-kinds.js';
+import { buildScoredAssertions, scoredCanFail, scoredTypesOf } from './scored/scored-kinds.js';
 import { toolCallsKind } from './expect/tool-calls.js';
 import { trajectoryKind } from './expect/trajectory.js';
 
@@ -52,7 +52,19 @@ export function assertionsForExpects(
   return KINDS.flatMap((kind) => kind.create(expects, deps));
 }
 
-/** Types of all assertions that a test has, those of its conversation turns included; empty when it asserts nothing. */
+/** Whether no answer at all could fail what a test asserts: it has no assertion, or none whose limit means anything. */
+export function assertsNothing(
+  test: Pick<TestCase, 'expects' | 'conversation' | 'asserts' | 'threshold'>,
+): boolean {
+  const blocks = [test.expects, ...test.conversation.map(({ expect }) => [expect ?? {}])];
+  const mayFail = (kind: AssertionKind, expects: readonly Expect[]): boolean =>
+    kind.isIn(expects) && kind.canFail?.(expects) !== false;
+  return (
+    !KINDS.some((kind) => blocks.some((expects) => mayFail(kind, expects))) && !scoredCanFail(test)
+  );
+}
+
+/** Types of all assertions that a test has, those of its conversation turns included. */
 export function assertionTypesOf(
   test: Pick<TestCase, 'expects' | 'conversation' | 'asserts' | 'threshold'>,
 ): readonly string[] {

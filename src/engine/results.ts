@@ -192,7 +192,7 @@ export interface AggregatedTestResult {
   readonly tags: readonly string[];
   /** Types of the assertions that the test has, run or not. */
   readonly assertionTypes: readonly string[];
-  /** The test has no assertion at all, so it passes whatever the model answers. */
+  /** The test has no assertion that an answer could fail, so it passes whatever the model says. */
   readonly assertsNothing: boolean;
   /** What the model is asked, as 43 characters of base64url; null where it cannot be known. See identity.ts. */
   readonly requestHash: string | null;

@@ -31,6 +31,9 @@ Respond ONLY with JSON: { "driftScore": <0.0-1.0>, "reasoning": "<brief explanat
 export const driftKind: AssertionKind = {
   type: TYPE,
   create: (expects, deps) => driftsOf(expects).map((drift) => driftAssertion(drift, deps)),
+  // No drift is above 1.
+  canFail: (expects) =>
+    driftsOf(expects).some(({ maxScore = DEFAULT_MAX_SCORE }) => rounded(maxScore) < 1),
   isIn: (expects) => driftsOf(expects).length > 0,
 };
 

@@ -36,6 +36,10 @@ export const judgeKind: AssertionKind = {
       judgeAssertion(criterion, labels[index] ?? criterion.criteria, deps),
     );
   },
+  canFail: (expects) =>
+    expects.some(({ judge = [] }) =>
+      judge.some(({ minScore = DEFAULT_MIN_SCORE }) => rounded(minScore) > 0),
+    ),
   isIn: (expects) => criteriaOf(expects).length > 0,
 };
 

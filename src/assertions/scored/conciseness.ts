@@ -33,6 +33,8 @@ export const concisenessKind: ScoredKind = {
   valueKind: 'template',
   valueFault: concisenessFault,
   failureCode: 'CONCISENESS_FAILED',
+  isAlwaysMet: (value) =>
+    isRecord(value) && Object.values(value).every((limit) => textsOf(limit)?.length === 0),
   evaluate: ({ value }, { outputText }) => Promise.resolve(verdictOf(value, outputText)),
 };
 

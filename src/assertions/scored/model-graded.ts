@@ -11,6 +11,7 @@ export const rubricKind: ScoredKind = {
   valueKind: 'template',
   valueFault: questionFault,
   asks: 'judge',
+  decidesByScore: true,
   // Gates know the judge by its type.
   assertionType: 'judge',
   failureCode: 'JUDGE_BELOW_THRESHOLD',
@@ -33,6 +34,7 @@ export const similarKind: ScoredKind = {
   valueKind: 'template',
   valueFault: questionFault,
   asks: 'embeddings',
+  decidesByScore: true,
   failureCode: 'SIMILARITY_BELOW_THRESHOLD',
   defaultThreshold: 0.75,
   evaluate: async ({ value }, { outputText, models }) => {

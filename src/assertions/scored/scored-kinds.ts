@@ -6,7 +6,14 @@ import { javascriptKind } from './javascript.js';
 import { jsonKind } from './json.js';
 import { scoredLabels } from './scored-labels.js';
 import { costLimitKind, latencyLimitKind } from './limits.js';
-import { assertionTypeOf, scoredOutcome, type ScoredDeps, type ScoredKind } from './scored.js';
+import { roundedScore } from './bands.js';
+import {
+  assertionTypeOf,
+  entryCanFail,
+  scoredOutcome,
+  type ScoredDeps,
+  type ScoredKind,
+} from './scored.js';
 import { rubricKind, similarKind } from './model-graded.js';
 import { telegramKind } from '../telegram/telegram-format.js';
 import { containsKind, containsListKind, equalsKind, regexKind } from './text.js';
@@ -55,6 +62,14 @@ export function buildScoredAssertions(
     return assertion === undefined ? [] : [{ assertion, weight: assert.weight, failureCode }];
   });
   return [weightedAssertion(members, threshold)];
+}
+
+/** Whether any answer could fail the list. */
+export function scoredCanFail({ asserts, threshold }: Asserting): boolean {
+  if (threshold !== undefined && roundedScore(threshold) <= 0) return false;
+  return asserts.some((assert) =>
+    entryCanFail(SCORED_KINDS[assert.type], assert, threshold !== undefined),
+  );
 }
 
 /** Types of the results that the list gives, in order. */

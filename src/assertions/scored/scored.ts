@@ -36,6 +36,10 @@ export interface ScoredKind extends ScoredRule {
   readonly defaultThreshold?: number;
   /** Whether it reads the test's variables while it evaluates: they are then part of what is checked. */
   readonly readsVariables?: ((value: unknown) => boolean) | undefined;
+  /** Its score alone decides: at a threshold of 0 it passes whatever is said. */
+  readonly decidesByScore?: true;
+  /** Whether a value is met by every answer. */
+  readonly isAlwaysMet?: (value: unknown) => boolean;
   /** As in Assertion: it judges a run that called tools and said nothing, too. */
   readonly judgesWithoutText?: true;
   /** Never throws for what the answer holds; ProviderError when a judge or embedding call fails. */
@@ -96,6 +100,13 @@ export function scoredOutcome(
       negated,
     },
   };
+}
+
+/** Whether any answer could fail an entry, or lower the mean of the test's `threshold`. */
+export function entryCanFail(kind: ScoredKind, assert: LocatedAssert, inMean: boolean): boolean {
+  if (assert.weight === 0) return false;
+  if (!assert.negated && kind.isAlwaysMet?.(assert.value) === true) return false;
+  return inMean || kind.decidesByScore !== true || roundedScore(minScoreOf(kind, assert)) > 0;
 }
 
 function minScoreOf(kind: ScoredKind, { threshold }: LocatedAssert): number {

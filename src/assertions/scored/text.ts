@@ -40,6 +40,7 @@ export const equalsKind: ScoredKind = {
 export const regexKind: ScoredKind = {
   ...TEXT_CHECK,
   valueFault: regexFault,
+  isAlwaysMet: (value) => typeof value === 'string' && EVERY_TEXT.test(value),
   evaluate: regexVerdict,
 };
 
@@ -64,6 +65,12 @@ function listFault({ type, value }: ScoredValue): ValueFault | undefined {
     ? { message: 'A text of the list is empty: every answer has it.' }
     : undefined;
 }
+
+/** Pieces of a pattern that take in any text at all; a dot stops at the end of a line. */
+const ANYTHING = String.raw`\[(?:\^|\\s\\S|\\S\\s|\\d\\D|\\D\\d|\\w\\W|\\W\\w)\]\*\??`;
+const DOTS = String.raw`(?:\.\*\??|${ANYTHING})*`;
+/** Patterns that find something in every text: an edge of it alone, or anything up to one. */
+const EVERY_TEXT = new RegExp(String.raw`^(?:\^?${DOTS}|${DOTS}\$?|\^${ANYTHING}\$)$`);
 
 /** Characters by which a pattern can match the empty text and still not every answer. */
 const CONDITION = /\^|\$|\(\?<?[=!]|\\[bB]/;

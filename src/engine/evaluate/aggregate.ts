@@ -1,5 +1,6 @@
 /** Aggregation of repeat runs, with the arithmetic of docs/engine.md. */
 import type { AssertionResult, FailureCode } from '../../assertions/assertion.js';
+import { assertsNothing } from '../../assertions/registry.js';
 import type { TestCase } from '../../config/suite.js';
 import { identityOf } from '../identity.js';
 import type { SuitePlan, Unit } from '../plan.js';
@@ -26,7 +27,9 @@ export type TestFacts = Pick<
   | 'checksHash'
   | 'minPasses'
   | 'oneAnswer'
->;
+> &
+  /** By its types where it is absent. */
+  Partial<Pick<AggregatedTestResult, 'assertsNothing'>>;
 
 /** Whether a run counts as passed. */
 export function runPassed({ outcome }: TestCaseRunResult): boolean {
@@ -155,7 +158,7 @@ export function aggregateRuns(
     ...(facts.metadata !== undefined && { metadata: facts.metadata }),
     tags: facts.tags,
     assertionTypes: facts.assertionTypes,
-    assertsNothing: facts.assertionTypes.length === 0,
+    assertsNothing: facts.assertsNothing ?? facts.assertionTypes.length === 0,
     requestHash: facts.requestHash,
     checksHash: facts.checksHash,
   };
@@ -202,6 +205,7 @@ export function testFacts(unit: Unit, assertionTypes: readonly string[]): TestFa
     metadata: test.metadata,
     tags: test.tags,
     assertionTypes: [...new Set(assertionTypes)],
+    assertsNothing: assertsNothing(unit.test),
     minPasses: test.minPasses,
     oneAnswer: givesOneAnswer(unit),
     ...identityOf(unit),
