@@ -21,7 +21,7 @@ const ofExpect = (...expects: readonly Expect[]) =>
 const ofTurn = (block: Expect) =>
   assertsNothing({
     expects: [],
-    conversation: [{ label: 'first', expect: block } as never],
+    conversation: [{ label: 'first', expect: block }],
     asserts: [],
     threshold: undefined,
   });
