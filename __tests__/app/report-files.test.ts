@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { writeReportFiles } from '../../src/app/report-files.js';
+import { fitReport } from '../../src/report/fit-report.js';
 import { greenReport } from '../report/sample-report.js';
 import { RunEnd } from '../../src/processes/end-process.js';
 
@@ -17,7 +18,7 @@ test('a folder of evidence that cannot be made costs its copy only', async () =>
   const directory = path.join(folder, 'report');
   const [taken, free] = [path.join(folder, 'taken'), path.join(folder, 'free')];
   await writeFile(taken, 'a file');
-  const files = await writeReportFiles(greenReport(), {
+  const files = await writeReportFiles(await fitReport(greenReport()), {
     permit: new RunEnd().decide(),
     directory,
     views: 'all',

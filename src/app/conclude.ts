@@ -15,6 +15,7 @@ import { announce, logProblems } from './job-log.js';
 import { REPORT_VIEWS } from './report-views.js';
 import { writeReportFiles, type WrittenFiles } from './report-files.js';
 import { buildReport } from '../report/build-report.js';
+import { fitReport, type FittedReport } from '../report/fit-report.js';
 import { renderPartSummary } from '../report/markdown/part-summary.js';
 import { applyOutputsPolicy, stricter } from '../report/outputs-policy.js';
 import type { Report, RunMetadata } from '../report/report.js';
@@ -46,29 +47,29 @@ export async function conclude(
   host: HostProcess,
 ): Promise<ExitCode> {
   const { inputs, log } = session;
-  const report = await withRepositoryPaths(publicReport(result, session), session);
+  // What cannot be read back is a crash, which is known before anything is told. What is published says what the file says.
+  const fitted = await fitReport(await withRepositoryPaths(publicReport(result, session), session));
+  const { report } = fitted;
   // From here on the run is told, and it is this verdict that it ends by.
   const permit = host.end.decide();
   // A job that asks nothing leaves the report of the last one that did.
   const files = asksModels(session.inputs)
-    ? await tryWriteFiles(report, result, { ...session, permit })
+    ? await tryWriteFiles(fitted, result, { ...session, permit })
     : undefined;
-  // What is published says what the files say.
-  const written = files?.written ?? report;
-  const keeping = keepAfterRun(written, { ...session, permit }, selectionOfRun(result, session));
+  const keeping = keepAfterRun(report, { ...session, permit }, selectionOfRun(result, session));
 
   if (session.where === 'local') {
     const from = startFolder(host);
     host.write(
-      renderTerminal(written, {
+      renderTerminal(report, {
         color: session.color,
         columns: host.isTerminal ? host.columns() : undefined,
         files: (files?.all ?? []).map((path) => relative(from, path)),
       }),
     );
   } else {
-    logProblems(written, inputs.annotations, log);
-    const published = await publishReport(written, files, { ...session, permit }, host);
+    logProblems(report, inputs.annotations, log);
+    const published = await publishReport(report, files, { ...session, permit }, host);
     await keeping;
     announce(published, inputs.failOn, log);
     return processExitCode(published.verdict, inputs.failOn);
@@ -207,10 +208,11 @@ function ownCommit(session: Session): string | undefined {
 }
 
 async function tryWriteFiles(
-  report: Report,
+  fitted: FittedReport,
   result: ActionResult,
   session: DecidedSession,
 ): Promise<WrittenFiles | undefined> {
+  const { report } = fitted;
   const { inputs, workspace, workingDirectory, log, permit } = session;
   const directory = resolve(workingDirectory, inputs.reportDir);
   const compliance =
@@ -223,7 +225,7 @@ async function tryWriteFiles(
     }
     // A part is for the merge, not for people.
     const views = report.shard === undefined ? 'all' : 'none';
-    const files = await writeReportFiles(report, {
+    const files = await writeReportFiles(fitted, {
       permit,
       directory,
       views,

@@ -11,9 +11,7 @@ import {
   type FileDigest,
 } from '../report/compliance/compliance.js';
 import { renderComplianceMarkdown } from '../report/compliance/compliance-markdown.js';
-import { applyOutputsPolicy, nextStricter } from '../report/outputs-policy.js';
-import { PART_LIMITS, READ_LIMITS, sizeOf, type ReadLimits } from '../report/read-report.js';
-import { count } from '../words/format.js';
+import { reportPieces, type FittedReport } from '../report/fit-report.js';
 import { jsonFilePieces } from '../report/words/escape.js';
 import { junitPieces } from '../report/junit.js';
 import { testResultPredicate } from '../report/compliance/predicate.js';
@@ -22,13 +20,10 @@ import type { Report } from '../report/report.js';
 import { makeFolder } from '../preflight/folder-problems.js';
 import { partialName, removeReports, type FileName } from './report-folder.js';
 import type { PublishPermit } from '../processes/end-process.js';
-import { sum } from '../basics/numbers.js';
 import { errorText } from '../basics/error-text.js';
 
 /** Absolute paths of what was written. */
 export interface WrittenFiles {
-  /** As it was written: one that nobody could read again is written with less in it. */
-  readonly written: Report;
   readonly directory: string;
   readonly report: string;
   readonly junit?: string;
@@ -53,17 +48,17 @@ export interface ReportFolder {
 /**
  * Writes all files, and takes away those that an earlier run left in the folder. Rejects when report.json cannot be
  * written; no other file is worth losing it.
- * @param report as it may be shown: secrets and unwanted outputs already taken out
  */
 export async function writeReportFiles(
-  whole: Report,
+  fitted: FittedReport,
   { permit, directory, views, compliance, complianceCopies }: ReportFolder,
 ): Promise<WrittenFiles> {
   permit.require();
   await makeFolder(directory);
   await removeReports(directory);
   const write = createFolderWriter(directory);
-  const { report, digest } = await writeReport(whole, write);
+  const { report } = fitted;
+  const digest = await write('report.json', reportPieces(fitted));
   const problems: string[] = [];
   const tried = async <T>(what: string, action: () => Promise<T>): Promise<T | undefined> => {
     try {
@@ -74,7 +69,7 @@ export async function writeReportFiles(
     }
   };
   const path = (name: FileName): string => join(directory, name);
-  const written = { written: report, directory, report: path('report.json'), problems };
+  const written = { directory, report: path('report.json'), problems };
   if (views === 'none') return { ...written, all: write.paths };
   const junit = await tried('junit.xml was not written', () =>
     write('junit.xml', junitPieces(report)),
@@ -98,56 +93,6 @@ export async function writeReportFiles(
     ...(names === undefined ? {} : { compliance: path('compliance.md') }),
     all: write.paths,
   };
-}
-
-/** Writes report.json, with fewer questions and answers where it would be larger than what is read again. */
-async function writeReport(
-  whole: Report,
-  write: FolderWriter,
-): Promise<{ readonly report: Report; readonly digest: FileDigest }> {
-  const limits = whole.shard === undefined ? READ_LIMITS : PART_LIMITS;
-  let report = whole;
-  for (;;) {
-    const policy = nextStricter(report.run.outputs);
-    const pieces = jsonFilePieces(report, ['memory']);
-    try {
-      // What has no answer left to leave out is written as it is.
-      const within = policy === undefined ? pieces : bounded(gathered(pieces), limits);
-      return { report, digest: await write('report.json', within) };
-    } catch (error) {
-      if (!(error instanceof ReportTooLarge) || policy === undefined) throw error;
-    }
-    const notice = `report.json would have had more than ${limits.maxBytes / MEGABYTE} MB or ${count(limits.maxValues)} values, which is the most that a later run reads, so it was written as with \`outputs: ${policy}\`.`;
-    report = applyOutputsPolicy(
-      { ...whole, run: { ...whole.run, outputs: policy }, notices: [...whole.notices, notice] },
-      policy,
-    );
-  }
-}
-
-const MEGABYTE = 1024 * 1024;
-
-/** Ends the writing of a file within this module. */
-class ReportTooLarge extends Error {}
-
-function* bounded(
-  pieces: Iterable<string>,
-  { maxBytes, maxValues }: ReadLimits,
-): Generator<string> {
-  let bytes = 0;
-  let values = 0;
-  // Of three bytes at most two count (`[],`), so that the values of most reports need not be counted.
-  let uncounted: string[] = [];
-  for (const piece of pieces) {
-    bytes += Buffer.byteLength(piece);
-    uncounted.push(piece);
-    if (bytes * 2 >= maxValues * 3) {
-      values += sum(uncounted.map((text) => sizeOf(Buffer.from(text)).values - 1));
-      uncounted = [];
-    }
-    if (bytes > maxBytes || values >= maxValues) throw new ReportTooLarge();
-    yield piece;
-  }
 }
 
 /** Nothing waits for the page's code before the models have answered, and no other file needs it. */

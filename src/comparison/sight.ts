@@ -87,6 +87,8 @@ interface Seeing {
   readonly days: DayGuard | undefined;
   /** More than half are asked at temperature 0 or with a seed. */
   readonly isOneAnswer: boolean;
+  /** Whether whole runs are shuffled, which only the base says; asked where it makes a difference, and once. */
+  readonly isWhole: () => boolean;
 }
 
 /**
@@ -106,7 +108,9 @@ export function suiteSight(
   const isOneAnswer = touched.length * 2 < compared.length;
   const days = isOneAnswer ? undefined : dayGuard(touched, compared.length);
   const beside = untouched.filter((result) => hasBothSides(pooledCounts(result)));
-  const seeing = { compared, untouched: beside, days, isOneAnswer };
+  let alike: boolean | undefined;
+  const isWhole = (): boolean => (alike ??= repeatsAreAlike(compared));
+  const seeing = { compared, untouched: beside, days, isOneAnswer, isWhole };
   const { N, m, r } = sidesOf(compared, countsForRate);
   return {
     results: N,
@@ -119,8 +123,9 @@ export function suiteSight(
 }
 
 /** What these results would notice, as a share; undefined: no drop. */
-function seen({ compared, untouched, days, isOneAnswer }: Seeing): number | undefined {
-  const sides = sidesOf(compared, shuffledCounts(compared));
+function seen(seeing: Seeing): number | undefined {
+  const { compared, untouched, days, isOneAnswer } = seeing;
+  const sides = sidesOf(compared, shuffledCounts(seeing));
   return noticedDrop({
     ...sides,
     v: spread(sides, days),
@@ -140,11 +145,11 @@ function seenWith(repeats: number, seeing: Seeing): number | undefined {
 }
 
 /** The answers that shuffling takes: where whole runs are, those of the longer ones that have no like are left out. */
-function shuffledCounts(compared: readonly ComparedResult[]): (result: ComparedResult) => Counts {
+function shuffledCounts({ compared, isWhole }: Seeing): (result: ComparedResult) => Counts {
   const isUneven = compared.some(
     ({ base, head }) => new Set([...base.filter(isAsked), ...head].map(lengthOf)).size > 1,
   );
-  if (!isUneven || !repeatsAreAlike(compared)) return countsForRate;
+  if (!isUneven || !isWhole()) return countsForRate;
   return (result) => {
     const counts = countsForRate(result);
     const runs = result.base.filter(isAsked).length;
@@ -257,7 +262,7 @@ function once(seeing: Seeing, goal: Goal): SightAdvice | undefined {
     return { kind: 'most-repeats', repeats: MOST_REPEATS, leastDrop };
   }
   // Whole runs are shuffled only with their like.
-  const from = repeatsAreAlike(seeing.compared) ? RUNS_TO_SHUFFLE_WHOLE : 1;
+  const from = seeing.isWhole() ? RUNS_TO_SHUFFLE_WHOLE : 1;
   const grown = onceGrown(goal, { r: repeats, from, to: MAX_RUNS });
   if (repeats <= goal.r + FLOAT_NOISE || grown === undefined) return undefined;
   const { leastDrop, more: runs } = grown;

@@ -134,6 +134,10 @@ export interface TestCaseRunResult {
   readonly turnLimitReached: boolean;
   /** The input `outputs` left question and answer out of this run, so empty texts here say nothing. */
   readonly outputOmitted?: true;
+  /** Its calls are kept by name only, and its trace without its steps: the report would have been too large. */
+  readonly callsShortened?: true;
+  /** Details of its checks, or of one that passed all but judges', were left out: the report would have been too large. */
+  readonly checksOmitted?: true;
 }
 
 export interface ScoreSummary {

@@ -132,7 +132,11 @@ export function applyOutputsPolicyToRun(
   return isKept ? run : withoutOutputs(run, LEFT_OUT[policy]);
 }
 
-function withoutOutputs(run: TestCaseRunResult, leftOut: ReadonlySet<WordsOf>): TestCaseRunResult {
+/** The run without its question and answer. */
+export function withoutOutputs(
+  run: TestCaseRunResult,
+  leftOut: ReadonlySet<WordsOf>,
+): TestCaseRunResult {
   return {
     ...run,
     outputText: '',
@@ -153,7 +157,8 @@ function withoutOutputs(run: TestCaseRunResult, leftOut: ReadonlySet<WordsOf>): 
   };
 }
 
-function withoutArguments({ id, name }: ToolCall): ToolCall {
+/** The call by its name alone. */
+export function withoutArguments({ id, name }: ToolCall): ToolCall {
   return { id, name, arguments: {} };
 }
 

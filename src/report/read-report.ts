@@ -18,7 +18,8 @@ export interface ReadLimits {
 }
 
 /**
- * A report of 1,000 tests, three runs each, with answers of 4 KB has about 20 MB. Values of models and configs are kept
+ * Of every report but a part, for the writer (app/report-files.ts) as for each reader: what is written within them is read
+ * back. A report of 1,000 tests, three runs each, with answers of 4 KB has about 20 MB. Values of models and configs are kept
  * up to 200 levels deep (providers/tool-arguments.ts), and stand a dozen levels deep in a report.
  */
 export const READ_LIMITS: ReadLimits = {
@@ -34,9 +35,6 @@ export const PART_LIMITS: ReadLimits = {
   maxValues: 25_000_000,
 };
 
-/** Reports that strangers made, all that are published together: about 40,000 runs. */
-export const FOREIGN_LIMITS: ReadLimits = { ...READ_LIMITS, maxValues: 2_000_000 };
-
 export type ReadReport =
   | { readonly kind: 'report'; readonly report: Report }
   | {
@@ -44,7 +42,7 @@ export type ReadReport =
       readonly refusal: ReportRefusal;
       /**
        * It says that this version of the action wrote it, so that the refusal is a defect of the action, or somebody
-       * changed the document. Never true for a document that is only too large or cut off.
+       * changed the document: it writes none above the limits of `READ_LIMITS`. Never true for one that is cut off.
        */
       readonly isOwn: boolean;
     };
@@ -67,30 +65,35 @@ export async function readReport(
   bytes: Uint8Array,
   limits: ReadLimits = READ_LIMITS,
 ): Promise<ReadReport> {
-  const { maxBytes, maxDepth, maxValues } = limits;
+  const { maxBytes } = limits;
   if (bytes.byteLength > maxBytes) {
-    return refused({ reason: 'too-large', bytes: bytes.byteLength, maxBytes });
+    return refused({ reason: 'too-large', bytes: bytes.byteLength, maxBytes }, isOwn(bytes));
   }
-  const { depth, values } = sizeOf(bytes, limits);
-  // JSON.parse and the validator call themselves once a level: a deep document would end the process.
-  if (depth > maxDepth) return refused({ reason: 'too-deep', maxDepth }, isOwn(bytes));
-  if (values > maxValues) return refused({ reason: 'too-many-values', maxValues });
+  const { excess } = new JsonCounter(limits).add(bytes);
+  if (excess !== undefined) return refused(excess, isOwn(bytes));
   const parsed = parseJson(bytes);
   if (parsed.kind === 'fault') return refused({ reason: 'not-json', message: parsed.message });
   const { value } = parsed;
   const version = versionOf(value);
   if (version !== REPORT_VERSION) return refused({ reason: 'wrong-version', version });
+  const checked = await checkReport(value);
+  return 'fault' in checked ? refused(checked.fault, isOwn(bytes)) : { kind: 'report', ...checked };
+}
+
+/** Whether a value fits the published schema. What is no finite number is no number. */
+export async function checkReport(
+  value: unknown,
+): Promise<{ readonly report: Report } | { readonly fault: ReportRefusal }> {
   const { validate } = await loadValidator();
-  if (validate(value)) return { kind: 'report', report: value };
+  if (validate(value)) return { report: value };
   const [fault] = validate.errors ?? [];
-  return refused(
-    {
+  return {
+    fault: {
       reason: 'invalid',
       path: excerpt(fault?.instancePath ?? '', MAX_QUOTE),
       message: excerpt(fault?.message ?? 'does not fit the schema', MAX_QUOTE),
     },
-    isOwn(bytes),
-  );
+  };
 }
 
 /** A refusal in words, e.g. `it is of version 3, and this action reads version 2`. */
@@ -176,41 +179,56 @@ const CLOSE_OBJECT = 0x7d;
 
 const COMMA = 0x2c;
 
-export interface JsonSize {
-  /** Arrays and objects within each other. */
-  readonly depth: number;
-  /** At least as many as there are values. */
-  readonly values: number;
-}
-
-const UNBOUNDED = { maxDepth: Infinity, maxValues: Infinity };
-
 /**
- * What a JSON text, or a part of one that begins and ends outside of strings, comes to once it is parsed. Counting ends
- * above the limits. No byte of a longer UTF-8 character is one of these signs.
+ * What a JSON text comes to once it is parsed, counted as it is read or written: the writer and every reader ask this one.
+ * The parts may end anywhere outside of strings. No byte of a longer UTF-8 character is one of the signs.
  */
-export function sizeOf(
-  bytes: Uint8Array,
-  { maxDepth, maxValues }: Pick<ReadLimits, 'maxDepth' | 'maxValues'> = UNBOUNDED,
-): JsonSize {
-  let depth = 0;
-  let deepest = 0;
-  let values = 1;
-  for (let index = 0; index < bytes.length; index += 1) {
-    let byte = bytes[index] ?? 0;
-    // Half of a report is indentation: a loop of its own passes it twice as fast.
-    while (byte === SPACE) byte = bytes[(index += 1)] ?? 0;
-    if (byte === QUOTE) index = endOfString(bytes, index);
-    else if (byte === COMMA) values += 1;
-    else if (byte === CLOSE_ARRAY || byte === CLOSE_OBJECT) depth -= 1;
-    else if (byte === OPEN_ARRAY || byte === OPEN_OBJECT) {
-      depth += 1;
-      values += 1;
-      deepest = Math.max(deepest, depth);
-      if (depth > maxDepth || values > maxValues) break;
-    }
+export class JsonCounter {
+  readonly #limits: ReadLimits;
+  #bytes = 0;
+  /** Arrays and objects within each other. */
+  #depth = 0;
+  #deepest = 0;
+  /** At least as many as there are values. */
+  #values = 1;
+
+  constructor(limits: ReadLimits) {
+    this.#limits = limits;
   }
-  return { depth: deepest, values };
+
+  /** Counting ends above a limit. */
+  add(bytes: Uint8Array): this {
+    const { maxDepth, maxValues } = this.#limits;
+    this.#bytes += bytes.byteLength;
+    for (let index = 0; index < bytes.length; index += 1) {
+      let byte = bytes[index] ?? 0;
+      // Half of a report is indentation: a loop of its own passes it twice as fast.
+      while (byte === SPACE) byte = bytes[(index += 1)] ?? 0;
+      if (byte === QUOTE) index = endOfString(bytes, index);
+      else if (byte === COMMA) this.#values += 1;
+      else if (byte === CLOSE_ARRAY || byte === CLOSE_OBJECT) this.#depth -= 1;
+      else if (byte === OPEN_ARRAY || byte === OPEN_OBJECT) {
+        this.#depth += 1;
+        this.#values += 1;
+        this.#deepest = Math.max(this.#deepest, this.#depth);
+        if (this.#depth > maxDepth || this.#values > maxValues) break;
+      }
+    }
+    return this;
+  }
+
+  get values(): number {
+    return this.#values;
+  }
+
+  /** The limit that is passed; undefined: none. */
+  get excess(): ReportRefusal | undefined {
+    const { maxBytes, maxDepth, maxValues } = this.#limits;
+    if (this.#bytes > maxBytes) return { reason: 'too-large', bytes: this.#bytes, maxBytes };
+    // JSON.parse and the validator call themselves once a level: a deep document would end the process.
+    if (this.#deepest > maxDepth) return { reason: 'too-deep', maxDepth };
+    return this.#values > maxValues ? { reason: 'too-many-values', maxValues } : undefined;
+  }
 }
 
 /** Index of the quote that ends the string which begins at `start`; the end of the bytes where none does. */

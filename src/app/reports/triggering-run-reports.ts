@@ -10,11 +10,10 @@ import type { Repository } from '../../github/context.js';
 import type { DownloadedReport } from '../../github/artifacts/download-report.js';
 import { downloadRunReports } from '../../github/artifacts/run-reports.js';
 import {
-  FOREIGN_LIMITS,
+  JsonCounter,
   READ_LIMITS,
   readReport,
   refusalWords,
-  sizeOf,
   type ReadLimits,
 } from '../../report/read-report.js';
 import type { Report } from '../../report/report.js';
@@ -64,11 +63,12 @@ export async function findTriggeringRunReports(
   if (found.kind !== 'bytes') return found;
   const reports: TriggeringRunReport[] = [];
   const refusals = [...found.refusals];
-  let maxValues = FOREIGN_LIMITS.maxValues;
+  // Of all together: one report that the action wrote is always read.
+  let { maxValues } = READ_LIMITS;
   for (const { name, bytes } of found.all) {
-    const limits = { ...FOREIGN_LIMITS, maxValues };
+    const limits = { ...READ_LIMITS, maxValues };
     const read = await readOne(name, bytes, limits);
-    maxValues -= sizeOf(bytes, limits).values;
+    maxValues -= new JsonCounter(limits).add(bytes).values;
     if ('report' in read) reports.push(read);
     else refusals.push(read.refusal);
   }

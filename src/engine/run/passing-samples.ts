@@ -90,7 +90,8 @@ export function charactersOf({
 /** Of quotes, commas and numbers, beside the texts. */
 const CHARACTERS_BESIDE = 4;
 
-function lengthOf(value: unknown): number {
+/** About how many characters a value takes in a JSON text. */
+export function lengthOf(value: unknown): number {
   if (typeof value === 'string') return value.length + CHARACTERS_BESIDE;
   if (typeof value !== 'object' || value === null) return CHARACTERS_BESIDE;
   let length = 0;

@@ -1407,6 +1407,7 @@ const schema19 = {
         id: { type: 'string' },
         name: { type: 'string' },
         arguments: { type: 'object' },
+        argumentsUnknown: { const: true },
         result: {},
       },
     },
@@ -1570,6 +1571,8 @@ const schema19 = {
         unboundAnswers: { type: 'integer', minimum: 1, maximum: 1000000 },
         turnLimitReached: { type: 'boolean' },
         outputOmitted: { const: true },
+        callsShortened: { const: true },
+        checksOmitted: { const: true },
       },
     },
     result: {
@@ -7890,6 +7893,8 @@ const schema39 = {
     unboundAnswers: { type: 'integer', minimum: 1, maximum: 1000000 },
     turnLimitReached: { type: 'boolean' },
     outputOmitted: { const: true },
+    callsShortened: { const: true },
+    checksOmitted: { const: true },
   },
 };
 const schema40 = {
@@ -8378,6 +8383,7 @@ const schema43 = {
     id: { type: 'string' },
     name: { type: 'string' },
     arguments: { type: 'object' },
+    argumentsUnknown: { const: true },
     result: {},
   },
 };
@@ -8415,7 +8421,13 @@ function validate102(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === 'id' || key0 === 'name' || key0 === 'arguments' || key0 === 'result')) {
+          if (!(
+            key0 === 'id' ||
+            key0 === 'name' ||
+            key0 === 'arguments' ||
+            key0 === 'argumentsUnknown' ||
+            key0 === 'result'
+          )) {
             validate102.errors = [
               {
                 instancePath,
@@ -8486,6 +8498,26 @@ function validate102(
                 var valid0 = _errs6 === errors;
               } else {
                 var valid0 = true;
+              }
+              if (valid0) {
+                if (data.argumentsUnknown !== undefined) {
+                  const _errs8 = errors;
+                  if (true !== data.argumentsUnknown) {
+                    validate102.errors = [
+                      {
+                        instancePath: instancePath + '/argumentsUnknown',
+                        schemaPath: '#/properties/argumentsUnknown/const',
+                        keyword: 'const',
+                        params: { allowedValue: true },
+                        message: 'must be equal to constant',
+                      },
+                    ];
+                    return false;
+                  }
+                  var valid0 = _errs8 === errors;
+                } else {
+                  var valid0 = true;
+                }
               }
             }
           }
@@ -11461,6 +11493,54 @@ function validate95(
                                                           var valid0 = _errs50 === errors;
                                                         } else {
                                                           var valid0 = true;
+                                                        }
+                                                        if (valid0) {
+                                                          if (data.callsShortened !== undefined) {
+                                                            const _errs51 = errors;
+                                                            if (true !== data.callsShortened) {
+                                                              validate95.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath +
+                                                                    '/callsShortened',
+                                                                  schemaPath:
+                                                                    '#/properties/callsShortened/const',
+                                                                  keyword: 'const',
+                                                                  params: { allowedValue: true },
+                                                                  message:
+                                                                    'must be equal to constant',
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            }
+                                                            var valid0 = _errs51 === errors;
+                                                          } else {
+                                                            var valid0 = true;
+                                                          }
+                                                          if (valid0) {
+                                                            if (data.checksOmitted !== undefined) {
+                                                              const _errs52 = errors;
+                                                              if (true !== data.checksOmitted) {
+                                                                validate95.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath +
+                                                                      '/checksOmitted',
+                                                                    schemaPath:
+                                                                      '#/properties/checksOmitted/const',
+                                                                    keyword: 'const',
+                                                                    params: { allowedValue: true },
+                                                                    message:
+                                                                      'must be equal to constant',
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                              }
+                                                              var valid0 = _errs52 === errors;
+                                                            } else {
+                                                              var valid0 = true;
+                                                            }
+                                                          }
                                                         }
                                                       }
                                                     }

@@ -213,6 +213,8 @@ function runFacts(run: TestCaseRunResult): readonly string[] {
       : [`${SIGNS.idle} ${plural(run.thoughtCharacters, 'character')} of thoughts`]),
     ...(run.truncated ? [`${SIGNS.look} cut at maxTokens`] : []),
     ...(run.turnLimitReached ? ['ended at maxTurns'] : []),
+    ...(run.callsShortened === true ? ['calls by name only: the report was too large'] : []),
+    ...(run.checksOmitted === true ? ['details of checks left out: the report was too large'] : []),
   ];
 }
 
@@ -230,7 +232,9 @@ function answersOf(run: TestCaseRunResult, max: number): readonly AnswerDetail[]
     turn: turn === undefined ? undefined : excerpt(turn.label, MAX_LABEL),
     user:
       omitted || turn?.user === undefined || index === 0 ? undefined : shownText(turn.user, max),
-    calls: toolCalls.slice(0, MAX_CALLS).map((call) => callDetail(call, omitted)),
+    calls: toolCalls
+      .slice(0, MAX_CALLS)
+      .map((call) => callDetail(call, omitted || run.callsShortened === true)),
     answer: omitted ? { text: '', marks: [] } : markedText(outputText, run.assertions, max),
   });
   const answers = run.turns?.map((turn, index) => detail(turn, turn, index)) ?? [detail(run)];

@@ -215,14 +215,15 @@ export function jsonFileText(value: unknown): string {
  * A JSON file, indented by two, in pieces no larger than what is nested `JSON_DEPTH` deep, so that a report of any
  * size is written without being a text in memory. What is not seen, or what a terminal may obey, is written as an
  * escape, so that no value changes. Values under `compact`, properties of the document itself, are written without
- * white space: tables for machines, which indented would have many times their size.
+ * white space: tables for machines, which indented would have many times their size; `all`: the whole document is.
  */
 export function* jsonFilePieces(
   value: unknown,
-  compact: readonly string[] = [],
+  compact: readonly string[] | 'all' = [],
 ): Generator<string> {
-  const heads = new Set(compact.map(jsonHead));
-  for (const piece of nestedJson(value, '\n', JSON_DEPTH, heads)) yield escapeUnseen(piece);
+  const heads = new Set(compact === 'all' ? [] : compact.map(jsonHead));
+  const newLine = compact === 'all' ? '' : '\n';
+  for (const piece of nestedJson(value, newLine, JSON_DEPTH, heads)) yield escapeUnseen(piece);
   yield '\n';
 }
 
@@ -241,17 +242,20 @@ function* nestedJson(
   compact: ReadonlySet<string>,
 ): Generator<string> {
   const entries = depth === 0 ? [] : jsonEntries(value);
+  const isCompact = newLine === '';
   if (entries.length === 0) {
     // A line break inside of a JSON text is never part of a string.
-    yield JSON.stringify(value, undefined, 2).replaceAll('\n', newLine);
+    const text = isCompact ? JSON.stringify(value) : JSON.stringify(value, undefined, 2);
+    yield text.replaceAll('\n', newLine);
     return;
   }
   const [open, close] = Array.isArray(value) ? (['[', ']'] as const) : (['{', '}'] as const);
   let before: string = open;
   for (const [head, item] of entries) {
-    yield `${before}${newLine}  ${head}`;
+    const inner = isCompact ? newLine : `${newLine}  `;
+    yield `${before}${inner}${head}`;
     if (compact.has(head)) yield JSON.stringify(item);
-    else yield* nestedJson(item, `${newLine}  `, depth - 1, NOTHING_COMPACT);
+    else yield* nestedJson(item, inner, depth - 1, NOTHING_COMPACT);
     before = ',';
   }
   yield `${newLine}${close}`;
