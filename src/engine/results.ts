@@ -128,7 +128,7 @@ export interface TestCaseRunResult {
    * model gave it again. Absent where replies have no ids.
    */
   readonly sampleId?: string;
-  /** Stored answers of this run (judges included) that have no hash, so that nothing ties them to their question. */
+  /** Stored answers of this run (judges included) that nothing ties to their question: without a hash, or of a program without `dependsOn`. */
   readonly unboundAnswers?: number;
   /** The tool loop ended at maxTurns while the model still called tools. */
   readonly turnLimitReached: boolean;

@@ -120,8 +120,8 @@ export interface SuiteReport {
   readonly judgeModel: string;
   readonly baselineFile?: string | undefined;
   /**
-   * Under `replay` on a pull request: the recordings of this suite that the pull request itself adds or changes, as
-   * workspace-relative paths, sorted. Absent where there are none, or where they could not be found out.
+   * Under `replay` and `cache` on a pull request: the recordings of this suite that the pull request itself adds or
+   * changes, or reads from elsewhere than its base, as workspace-relative paths, sorted. Absent where there are none, or where they could not be found out.
    */
   readonly ownRecordings?: readonly string[] | undefined;
   readonly repeat: { readonly min: number; readonly max: number };

@@ -17,6 +17,8 @@ const FILES: Files = {
   'data/one.txt': '1',
   'data/two.txt': '2',
   'out.json': '{}',
+  '.env': 'KEY=1',
+  'compose.yaml': 'services: {}',
   'package.json': JSON.stringify({
     scripts: { ask: 'node agent.js', preask: 'node lib/hook.mjs', test: 'node app/main.py' },
   }),
@@ -75,6 +77,10 @@ test.each<[command: string, files: string[]]>([
   ['make -s ask', ['Makefile', 'app/main.py']],
   ['node agent.js > out.json 2>&1', ['agent.js']],
   ['node ../agent.js /etc/passwd', []],
+  ['node --env-file=.env agent.js', ['agent.js']],
+  ['node \\\nagent.js', ['agent.js']],
+  ['NAME=agent; node "$NAME.js"', ['agent.js']],
+  ['docker compose run agent.js', ['agent.js', 'compose.yaml']],
   ['echo hello', []],
 ])('%s', async (command, files) => {
   const found = await filesOf(command, { vars: { message: 'agent' } });

@@ -80,7 +80,8 @@ const MAX_SCANNED = 50;
 const MAX_SCANNED_BYTES = 256 * 1024;
 const MAX_FOLDERS = 20;
 const MAX_WORD = 300;
-const LEFT_OUT = /(?:^|[/\\])(?:node_modules|\.git)(?:[/\\]|$)/;
+/** A file of keys is no program, and another one on every machine. */
+const LEFT_OUT = /(?:^|[/\\])(?:(?:node_modules|\.git)(?:[/\\]|$)|\.env(?:\.[^/\\]*)?$)/;
 
 class Search {
   readonly found = new Set<string>();
@@ -103,7 +104,9 @@ class Search {
 
   #wordsOf(text: string): ReadonlySet<string> {
     const assigned: Record<string, string | undefined> = { ...this.given.environment };
-    const marked = text.replace(new RegExp(PLACEHOLDER, 'g'), (_all, name: string) => mark(name));
+    const marked = text
+      .replace(/\\\r?\n/g, ' ')
+      .replace(new RegExp(PLACEHOLDER, 'g'), (_all, name: string) => mark(name));
     const words = new Set<string>();
     for (const raw of shellWords(marked)) {
       const [, name, value] = /^(\w+)=(.*)$/s.exec(raw) ?? [];
