@@ -113,6 +113,27 @@ test.each(shown)('$page: steps use inputs that action.yml has', ({ text }) => {
   expect(used.filter((name) => !Object.hasOwn(inputs, name))).toEqual([]);
 });
 
+type Permissions = Readonly<Record<string, string>>;
+
+/** Without it nothing is compared. A shard compares nothing, and a job of another action needs what it needs. */
+test.each(shown)(
+  '$page: who may comment or run the action may read the base report',
+  ({ text }) => {
+    const { permissions: all, jobs } = parse(text) as {
+      permissions?: Permissions;
+      jobs: Record<string, { permissions?: Permissions; steps?: readonly ShownStep[] }>;
+    };
+    const lacking = Object.values(jobs).filter(({ permissions = all, steps = [] }) => {
+      const ours = steps.filter(({ uses = '' }) => uses.startsWith('kindlm/action@'));
+      const compares = ours.some(({ with: inputs = {} }) => !Object.hasOwn(inputs, 'shard'));
+      const given = permissions ?? {};
+      const isOurs = compares || (steps[0]?.uses === undefined && 'pull-requests' in given);
+      return permissions !== undefined && isOurs && given['actions'] !== 'read';
+    });
+    expect(lacking).toEqual([]);
+  },
+);
+
 test('GitHub reads action.yml', () => {
   expect(actionProblems('action.yml', readText('action.yml'))).toEqual([]);
 });
