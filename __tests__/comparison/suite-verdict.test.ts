@@ -153,7 +153,6 @@ describe('the guard against days', () => {
   });
 
   test.each([
-    ['one repeat against one', times(30, brokenOnce)],
     ['temperature 0', times(30, result(['111', '110', '111'], '000', true))],
     [
       'temperature 0 for more than half',
@@ -172,6 +171,16 @@ describe('the guard against days', () => {
     ],
   ])('days are unknown: %s', (_, results) => {
     expect(judgeSuite(sample(results)).evidence?.guard).toBeUndefined();
+  });
+
+  test('one answer against one: the base’s mean rate bounds what a day may do', () => {
+    const hundred = [...times(16, brokenOnce), ...times(74, result(['1'], '1'))];
+    const results = [...hundred, ...times(4, result(['0'], '1')), ...times(6, result(['0'], '0'))];
+    expect(judgeSuite(sample(results))).toMatchObject({
+      verdict: 'cannot-tell',
+      reason: { kind: 'day-to-day' },
+      evidence: { guard: { kind: 'days', runs: 1, passes: false } },
+    });
   });
 
   test('a suite that it blocks keeps its share: others are not judged less strictly for it', () => {

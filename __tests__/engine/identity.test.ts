@@ -246,10 +246,13 @@ describe('the files of dependsOn', () => {
     expect((await problemsOf(files)).join('\n')).toContain(message);
   });
 
-  test('on a test of a model that the action asks itself it is refused', async () => {
-    const files = changed('models: [main]', "models: [main]\n    dependsOn: ['agent/**']");
+  test.each([
+    ['dependsOn', "['agent/**']"],
+    ['deterministic', 'true'],
+  ])('on a test of a model that the action asks itself %s is refused', async (key, value) => {
+    const files = changed('models: [main]', `models: [main]\n    ${key}: ${value}`);
     expect((await problemsOf(files)).join('\n')).toContain(
-      '`dependsOn` belongs to a `command` test',
+      `\`${key}\` belongs to a \`command\` test`,
     );
   });
 

@@ -180,9 +180,9 @@ export function expectedLeastDrop(sides: ExpectedSides): number | undefined {
   const { results: N, repeats: r, baseRuns: B, passRate: m } = sides;
   const nb = B * r;
   const v = Math.max(sides.variance ?? (m * (1 - m)) / 2, 0.5 / (N * nb));
-  const tau2 = (ORDINARY_DAY * v) ** 2;
-  // One answer against one shows nothing of days, so there is no guard.
-  const critical = nb < 2 ? 0 : criticalDrop(B, (v * (1 / r + 1 / nb)) / N, tau2);
+  // One answer shows nothing of how much it varies, so the guard takes what it can at most.
+  const q = nb < 2 ? m * (1 - m) : v;
+  const critical = criticalDrop(B, (q * (1 / r + 1 / nb)) / N, (ORDINARY_DAY * q) ** 2);
   return noticedDrop({ v, m, N, r, nb, critical, alpha: ALPHA, power: POWER });
 }
 
@@ -216,7 +216,8 @@ function baseRateOf(result: ComparedResult): number {
 
 /** Variance of a single answer: as the base's repeats show it, else as if every test answered like the mean. */
 function spread({ N, m, nb }: Sides, days: DayGuard | undefined): number {
-  return Math.max(days?.q ?? (m * (1 - m)) / 2, 0.5 / (N * nb));
+  const shown = days?.isBound === true ? undefined : days?.q;
+  return Math.max(shown ?? (m * (1 - m)) / 2, 0.5 / (N * nb));
 }
 
 function wantsAdvice(verdict: SuiteVerdict): boolean {

@@ -15,7 +15,7 @@ import {
 import { dayGuard, othersGuard, type Guard, type GuardedResult } from './statistics/guards.js';
 import { dropBound, sampleSizes, type DropBound } from './statistics/newcombe.js';
 import { permutationTest } from './statistics/permutation.js';
-import { ALPHA, DEFAULT_MARGIN, pForOneLook } from './statistics/round-limits.js';
+import { ALPHA, pForOneLook, verdictByNumbers } from './statistics/round-limits.js';
 import { shareAlpha } from './statistics/shared-alpha.js';
 import { atMost } from '../statistics/tolerance.js';
 
@@ -81,7 +81,7 @@ export interface SuiteEvidence extends DropBound {
   readonly score: number;
   /** The least p that this many results and runs could ever reach. */
   readonly leastP: number;
-  /** Absent where days are unknown: fewer than half of the results have two base repeats and vary by themselves. */
+  /** Absent where days are unknown: fewer than half of the results vary by themselves. */
   readonly guard?: SuiteGuard | undefined;
 }
 
@@ -141,7 +141,7 @@ export function suiteQuestion(sample: SuiteSample): SuiteQuestion {
   return {
     canBeJudged: true,
     isWorseAt: (level) =>
-      atMost(evidence.p, level) &&
+      verdictByNumbers(evidence.p, evidence.upper, level, sample.margin) === 'worse' &&
       evidence.guard?.passes !== false &&
       sample.otherCause === undefined,
     verdict: (isWorse, level) =>
@@ -240,7 +240,7 @@ function obstacle(
 }
 
 function notShownWorse(
-  { changedModels, isJudgeChanged, otherCause, margin = DEFAULT_MARGIN }: SuiteSample,
+  { changedModels, isJudgeChanged, otherCause, margin }: SuiteSample,
   evidence: SuiteEvidence,
   level: number,
 ): SuiteVerdict {
@@ -260,7 +260,9 @@ function notShownWorse(
   // Some models' results could be compared and are not worse; of the others, nothing is known.
   if (isJudgeChanged === true) return because({ kind: 'judge-changed' });
   if (changedModels.length > 0) return because({ kind: 'model-version', models: changedModels });
-  if (upper < margin) return { verdict: 'not-worse', evidence };
+  if (verdictByNumbers(p, upper, level, margin) === 'not-worse') {
+    return { verdict: 'not-worse', evidence };
+  }
   return because({ kind: atMost(leastP, ALPHA) ? 'too-few-runs' : 'too-little-data' });
 }
 

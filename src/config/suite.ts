@@ -210,6 +210,8 @@ export interface TestCase {
   readonly minPasses?: number | undefined;
   /** Milliseconds of an exchange with what is tested; the suite's where it is undefined. */
   readonly timeoutMs?: number | undefined;
+  /** Its program answers the same each time: repeats are one answer. */
+  readonly deterministic?: true | undefined;
   /** The files of `dependsOn`, sorted by path; undefined where the config has none. */
   readonly dependsOn?: readonly InputFile[] | undefined;
   readonly tools: readonly ToolSimulation[];

@@ -13,6 +13,7 @@ import { alikeness } from '../../../src/comparison/statistics/alike.js';
 import { regressed } from '../../../src/comparison/statistics/fisher.js';
 import {
   dayGuard,
+  type DayGuard,
   judgeGuard,
   othersGuard,
   type GuardedResult,
@@ -30,6 +31,7 @@ import { ALPHA, stopMargin } from '../../../src/comparison/statistics/round-limi
 import { shareAlpha } from '../../../src/comparison/statistics/shared-alpha.js';
 import { atMost } from '../../../src/statistics/tolerance.js';
 import { labelTests } from '../../../src/comparison/test-labels.js';
+import { suiteGuard } from '../../../src/comparison/suite-verdict.js';
 import { near } from '../near.js';
 import { headSuite, history, result as reported } from '../reports.js';
 import { result } from '../samples.js';
@@ -44,6 +46,13 @@ interface Case {
 const { cases, tolerance } = JSON.parse(
   readFileSync(new URL('../../fixtures/statistics/cases-2.json', import.meta.url), 'utf8'),
 ) as { readonly cases: readonly Case[]; readonly tolerance: number };
+
+/** Of single answers; the rest is of parts, which nothing asks yet. */
+const single = (
+  JSON.parse(
+    readFileSync(new URL('../../fixtures/statistics/cases-3.json', import.meta.url), 'utf8'),
+  ) as { readonly cases: readonly Case[] }
+).cases.filter((one) => one.function === 'dayGuard');
 
 /** The page's name of each quantity, and how this code computes it. */
 const FUNCTIONS = new Map<string, (input: never) => unknown>([
@@ -116,7 +125,25 @@ test('every function of the comparison is here, and every one here is asked', ()
   );
 });
 
-const compared = cases.filter((one) => FUNCTIONS.has(one.function));
+const compared = [...cases, ...single].filter((one) => FUNCTIONS.has(one.function));
+
+test('single answers are guarded in the verdict itself', () => {
+  expect(single).toHaveLength(3);
+  for (const { input, expected } of single) {
+    const results = (input as readonly GuardedResult[]).map(({ base, head: [kh, nh] }) => {
+      const there = base.map((run) => textOf(run?.[0] ?? 0, run?.[1] ?? 0));
+      return result(there, textOf(kh, nh));
+    });
+    const { runs, critical, drop, passes } = expected as DayGuard;
+    expect(suiteGuard(results)).toEqual(
+      near({ kind: 'days', runs, critical, drop, passes }, tolerance),
+    );
+  }
+});
+
+function textOf(k: number, n: number): string {
+  return '1'.repeat(k) + '0'.repeat(n - k);
+}
 
 describe.each(compared.map((one) => [one.function, one.name, one] as const))(
   '%s: %s',

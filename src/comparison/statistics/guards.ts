@@ -47,11 +47,15 @@ export interface DayGuard extends Guard {
   readonly s2: number;
   /** Variance between days. */
   readonly tau2: number;
+  /** Single answers show no variance of their own: `q` is an upper bound of it. */
+  readonly isBound?: true | undefined;
 }
 
 /** What the guards need of a set of results. */
 interface Noise {
   readonly results: number;
+  /** Mean pass rate of the base. */
+  readonly rate: number;
   readonly q: number;
   /** Mean of 1 / repeats, of the head and of all base runs together. */
   readonly h: number;
@@ -60,17 +64,20 @@ interface Noise {
 }
 
 /**
- * The guard over these results. Those with fewer than two base repeats are left out; undefined (days are unknown) where
- * the rest are fewer than half of all that are compared, or where no base run holds half of the rest.
+ * The guard over these results. Those with fewer than two base repeats are left out, unless all have: then the
+ * base's mean rate bounds how much an answer varies. Undefined (days are unknown) where less than half of all that are
+ * compared is left, or where no base run holds half of it.
  * @param compared how many are, those that cannot show a day (`all` lacks them) among them
  */
 export function dayGuard(
   all: readonly GuardedResult[],
   compared = all.length,
 ): DayGuard | undefined {
-  const results = all.filter(showsSpread);
+  const spread = all.filter(showsSpread);
+  const isBound = spread.length === 0;
+  const results = isBound ? all.filter(isOnBase) : spread;
   if (results.length === 0 || results.length * 2 < compared) return undefined;
-  const noise = noiseOf(results);
+  const noise = isBound ? boundOf(results) : noiseOf(results);
   const runs = runsOf(
     results.map(({ base }) => base.map((run) => (run === null ? undefined : run[0] / run[1]))),
   );
@@ -84,7 +91,8 @@ export function dayGuard(
   const variance = (noise.q * (noise.h + noise.b)) / results.length;
   const critical = criticalDrop(runs.length, variance, tau2);
   const { q, drop } = noise;
-  return { runs: runs.length, q, s2, tau2, critical, drop, passes: exceeds(drop, critical) };
+  const guard = { runs: runs.length, q, s2, tau2, critical, drop, passes: exceeds(drop, critical) };
+  return isBound ? { ...guard, isBound } : guard;
 }
 
 export interface OthersGuard extends Guard {
@@ -141,8 +149,22 @@ export function judgeGuard(results: readonly GuardedScores[]): JudgeGuard | unde
 }
 
 /** One base repeat alone says nothing of how much it varies. */
-function showsSpread({ base }: GuardedResult): boolean {
-  return sum(base.map((run) => run?.[1] ?? 0)) >= 2;
+function showsSpread(result: GuardedResult): boolean {
+  return repeatsOf(result) >= 2;
+}
+
+function isOnBase(result: GuardedResult): boolean {
+  return repeatsOf(result) > 0;
+}
+
+function repeatsOf({ base }: GuardedResult): number {
+  return sum(base.map((run) => run?.[1] ?? 0));
+}
+
+/** As if every result answered like their mean: no mix of them varies more. */
+function boundOf(results: readonly GuardedResult[]): Noise {
+  const noise = noiseOf(results);
+  return { ...noise, q: noise.rate * (1 - noise.rate) };
 }
 
 function noiseOf(results: readonly GuardedResult[]): Noise {
@@ -151,11 +173,12 @@ function noiseOf(results: readonly GuardedResult[]): Noise {
     const passes = known.reduce((sum, [k]) => sum + k, 0);
     const repeats = known.reduce((sum, [, n]) => sum + n, 0);
     const rate = passes / repeats;
-    const spread = (rate * (1 - rate) * repeats) / (repeats - 1);
-    return { spread, base: 1 / repeats, head: 1 / nh, drop: rate - kh / nh };
+    const spread = repeats < 2 ? 0 : (rate * (1 - rate) * repeats) / (repeats - 1);
+    return { rate, spread, base: 1 / repeats, head: 1 / nh, drop: rate - kh / nh };
   });
   return {
     results: results.length,
+    rate: meanOf(sides.map(({ rate }) => rate)),
     q: meanOf(sides.map(({ spread }) => spread)),
     h: meanOf(sides.map(({ head }) => head)),
     b: meanOf(sides.map(({ base }) => base)),

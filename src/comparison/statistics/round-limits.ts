@@ -51,7 +51,7 @@ export function stopMargin(results: number, margin: number): number {
 
 export type SuiteWord = 'worse' | 'not-worse' | 'cannot-tell';
 
-/** The verdict by its two numbers: p of "worse" (0..1) and the upper bound of the drop (a share). */
+/** The verdict by its two numbers, before guards and obstacles: p of "worse" (0..1) and the upper bound of the drop (a share). */
 export function verdictByNumbers(
   p: number,
   upper: number,
@@ -91,12 +91,12 @@ export function afterRound(
   if (round < repeats.min) return 'another-round';
   const { early = 0, final } = roundLimits(repeats, questions);
   const isLast = round >= repeats.max;
-  if (atMost(p, isLast ? final : early)) {
-    if (exceeds(guard, isLast ? 1 : EARLY_GUARD)) return 'worse';
-    return isLast ? 'cannot-tell' : 'another-round';
-  }
-  if (isLast) return upper < margin ? 'not-worse' : 'cannot-tell';
-  return upper < stopMargin(compared, margin) ? 'not-worse' : 'another-round';
+  const found = isLast
+    ? verdictByNumbers(p, upper, final, margin)
+    : verdictByNumbers(p, upper, early, stopMargin(compared, margin));
+  const open = isLast ? 'cannot-tell' : 'another-round';
+  if (found === 'worse') return exceeds(guard, isLast ? 1 : EARLY_GUARD) ? 'worse' : open;
+  return found === 'cannot-tell' ? open : found;
 }
 
 function exceeds(guard: Look['guard'], times: number): boolean {

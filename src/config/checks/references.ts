@@ -44,7 +44,7 @@ export function checkReferences(
   checkPrompts(root, context);
   for (const test of testParts(config)) {
     checkTest(test, context);
-    checkDependsOn(test, root, report);
+    checkOfPrograms(test, root, report);
     checkRepeat(partAt(test, 'repeat'), report);
     checkMinPasses(test, root, report);
   }
@@ -224,13 +224,19 @@ function checkModelList(owner: ConfigPart, context: CheckContext): void {
   );
 }
 
-/** The action itself asks all other models, so no file of the repository can change what they answer. */
-function checkDependsOn(
+/** What is said of a program, and why it needs not be said of other models, which the action asks itself. */
+const OF_PROGRAMS = [
+  ['dependsOn', 'Requests to other models are in the config and are compared automatically.'],
+  ['deterministic', 'Of other models, `temperature: 0` or a `seed` in `params` says it.'],
+] as const;
+
+function checkOfPrograms(
   test: ConfigPart,
   { value: config }: ConfigPart,
   report: ReportProblem,
 ): void {
-  if (valueAt(test.value, 'dependsOn') === undefined) return;
+  const stated = OF_PROGRAMS.filter(([key]) => valueAt(test.value, key) !== undefined);
+  if (stated.length === 0) return;
   if (valueAt(test.value, 'command') !== undefined) return;
   const wanted = namedModels(test.value, config);
   const models = itemsAt(config, 'models').filter(
@@ -242,14 +248,13 @@ function checkDependsOn(
   });
   if (kinds.some((kind) => kind === undefined || descriptorOf(kind).answersFrom === 'program'))
     return;
-  report(
-    [...test.path, 'dependsOn'],
-    '`dependsOn` belongs to a `command` test, or to a test of an `http` or `mcp` model.',
-    {
-      hint: 'Requests to other models are in the config and are compared automatically.',
-      at: 'key',
-    },
-  );
+  for (const [key, hint] of stated) {
+    report(
+      [...test.path, key],
+      `\`${key}\` belongs to a \`command\` test, or to a test of an \`http\` or \`mcp\` model.`,
+      { hint, at: 'key' },
+    );
+  }
 }
 
 /** What a test of a model has in the place of a key that only a program has. */

@@ -933,6 +933,7 @@ const schema22 = {
     models: true,
     repeat: true,
     minPasses: true,
+    deterministic: true,
     dependsOn: true,
     tools: true,
     conversation: true,
@@ -2111,18 +2112,23 @@ function validate81(data) {
         errors++;
       }
     }
+    if (data.deterministic !== void 0 && func0.call(data, 'deterministic')) {
+      if (true !== data.deterministic) {
+        errors++;
+      }
+    }
     if (data.dependsOn !== void 0 && func0.call(data, 'dependsOn')) {
-      let data16 = data.dependsOn;
-      if (Array.isArray(data16)) {
-        if (data16.length > 100) {
+      let data17 = data.dependsOn;
+      if (Array.isArray(data17)) {
+        if (data17.length > 100) {
           errors++;
         }
-        if (data16.length < 1) {
+        if (data17.length < 1) {
           errors++;
         }
-        const len3 = data16.length;
+        const len3 = data17.length;
         for (let i3 = 0; i3 < len3; i3++) {
-          if (!validate22(data16[i3])) {
+          if (!validate22(data17[i3])) {
             errors++;
           }
         }
@@ -2131,11 +2137,11 @@ function validate81(data) {
       }
     }
     if (data.tools !== void 0 && func0.call(data, 'tools')) {
-      let data18 = data.tools;
-      if (Array.isArray(data18)) {
-        const len4 = data18.length;
+      let data19 = data.tools;
+      if (Array.isArray(data19)) {
+        const len4 = data19.length;
         for (let i4 = 0; i4 < len4; i4++) {
-          if (!validate91(data18[i4])) {
+          if (!validate91(data19[i4])) {
             errors++;
           }
         }
@@ -2144,14 +2150,14 @@ function validate81(data) {
       }
     }
     if (data.conversation !== void 0 && func0.call(data, 'conversation')) {
-      let data20 = data.conversation;
-      if (Array.isArray(data20)) {
-        if (data20.length < 1) {
+      let data21 = data.conversation;
+      if (Array.isArray(data21)) {
+        if (data21.length < 1) {
           errors++;
         }
-        const len5 = data20.length;
+        const len5 = data21.length;
         for (let i5 = 0; i5 < len5; i5++) {
-          if (!validate94(data20[i5])) {
+          if (!validate94(data21[i5])) {
             errors++;
           }
         }
@@ -2159,15 +2165,15 @@ function validate81(data) {
         errors++;
       }
     }
-    let data22 = data.maxTurns;
-    if (!(typeof data22 == 'number' && !(data22 % 1) && !isNaN(data22) && isFinite(data22))) {
+    let data23 = data.maxTurns;
+    if (!(typeof data23 == 'number' && !(data23 % 1) && !isNaN(data23) && isFinite(data23))) {
       errors++;
     }
-    if (typeof data22 == 'number' && isFinite(data22)) {
-      if (data22 > 100 || isNaN(data22)) {
+    if (typeof data23 == 'number' && isFinite(data23)) {
+      if (data23 > 100 || isNaN(data23)) {
         errors++;
       }
-      if (data22 < 1 || isNaN(data22)) {
+      if (data23 < 1 || isNaN(data23)) {
         errors++;
       }
     }

@@ -445,6 +445,10 @@ export interface TestEntry {
    */
   minPasses?: number | string;
   /**
+   * The program of a `command`, `http` or `mcp` test answers the same each time, since it asks at temperature 0: its repeats are one answer, in the comparison and in `runPassRateMin`.
+   */
+  deterministic?: true;
+  /**
    * Files whose change can change the answers of a `command`, `http` or `mcp` test: paths or globs, relative to the config file; one that starts with `!` leaves files out. Files that the test's command itself names belong to it. Without it, it is unknown whether a change can have affected such a test.
    *
    * @minItems 1

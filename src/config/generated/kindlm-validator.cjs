@@ -640,6 +640,11 @@ const schema6 = {
           description:
             'How many of the runs that count (`repeat`, or its `min`) must pass for the test to pass: a number, or a share such as `80%`, rounded up. Default: `defaults.minPasses`, else all. Failed runs still count in gates such as `piiFailuresMax`.',
         },
+        deterministic: {
+          const: true,
+          description:
+            'The program of a `command`, `http` or `mcp` test answers the same each time, since it asks at temperature 0: its repeats are one answer, in the comparison and in `runPassRateMin`.',
+        },
         dependsOn: {
           type: 'array',
           minItems: 1,
@@ -4261,6 +4266,11 @@ const schema22 = {
       $ref: '#/definitions/minPasses',
       description:
         'How many of the runs that count (`repeat`, or its `min`) must pass for the test to pass: a number, or a share such as `80%`, rounded up. Default: `defaults.minPasses`, else all. Failed runs still count in gates such as `piiFailuresMax`.',
+    },
+    deterministic: {
+      const: true,
+      description:
+        'The program of a `command`, `http` or `mcp` test answers the same each time, since it asks at temperature 0: its repeats are one answer, in the comparison and in `runPassRateMin`.',
     },
     dependsOn: {
       type: 'array',
@@ -8144,31 +8154,33 @@ function validate81(
         errors = vErrors.length;
       }
     }
+    if (data.deterministic !== undefined && func0.call(data, 'deterministic')) {
+      if (true !== data.deterministic) {
+        const err33 = {
+          instancePath: instancePath + '/deterministic',
+          schemaPath: '#/properties/deterministic/const',
+          keyword: 'const',
+          params: { allowedValue: true },
+          message: 'must be equal to constant',
+        };
+        if (vErrors === null) {
+          vErrors = [err33];
+        } else {
+          vErrors.push(err33);
+        }
+        errors++;
+      }
+    }
     if (data.dependsOn !== undefined && func0.call(data, 'dependsOn')) {
-      let data16 = data.dependsOn;
-      if (Array.isArray(data16)) {
-        if (data16.length > 100) {
-          const err33 = {
+      let data17 = data.dependsOn;
+      if (Array.isArray(data17)) {
+        if (data17.length > 100) {
+          const err34 = {
             instancePath: instancePath + '/dependsOn',
             schemaPath: '#/properties/dependsOn/maxItems',
             keyword: 'maxItems',
             params: { limit: 100 },
             message: 'must NOT have more than 100 items',
-          };
-          if (vErrors === null) {
-            vErrors = [err33];
-          } else {
-            vErrors.push(err33);
-          }
-          errors++;
-        }
-        if (data16.length < 1) {
-          const err34 = {
-            instancePath: instancePath + '/dependsOn',
-            schemaPath: '#/properties/dependsOn/minItems',
-            keyword: 'minItems',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 items',
           };
           if (vErrors === null) {
             vErrors = [err34];
@@ -8177,12 +8189,27 @@ function validate81(
           }
           errors++;
         }
-        const len3 = data16.length;
+        if (data17.length < 1) {
+          const err35 = {
+            instancePath: instancePath + '/dependsOn',
+            schemaPath: '#/properties/dependsOn/minItems',
+            keyword: 'minItems',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 items',
+          };
+          if (vErrors === null) {
+            vErrors = [err35];
+          } else {
+            vErrors.push(err35);
+          }
+          errors++;
+        }
+        const len3 = data17.length;
         for (let i3 = 0; i3 < len3; i3++) {
           if (
-            !validate22(data16[i3], {
+            !validate22(data17[i3], {
               instancePath: instancePath + '/dependsOn/' + i3,
-              parentData: data16,
+              parentData: data17,
               parentDataProperty: i3,
               rootData,
             })
@@ -8192,42 +8219,9 @@ function validate81(
           }
         }
       } else {
-        const err35 = {
+        const err36 = {
           instancePath: instancePath + '/dependsOn',
           schemaPath: '#/properties/dependsOn/type',
-          keyword: 'type',
-          params: { type: 'array' },
-          message: 'must be array',
-        };
-        if (vErrors === null) {
-          vErrors = [err35];
-        } else {
-          vErrors.push(err35);
-        }
-        errors++;
-      }
-    }
-    if (data.tools !== undefined && func0.call(data, 'tools')) {
-      let data18 = data.tools;
-      if (Array.isArray(data18)) {
-        const len4 = data18.length;
-        for (let i4 = 0; i4 < len4; i4++) {
-          if (
-            !validate91(data18[i4], {
-              instancePath: instancePath + '/tools/' + i4,
-              parentData: data18,
-              parentDataProperty: i4,
-              rootData,
-            })
-          ) {
-            vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        const err36 = {
-          instancePath: instancePath + '/tools',
-          schemaPath: '#/properties/tools/type',
           keyword: 'type',
           params: { type: 'array' },
           message: 'must be array',
@@ -8240,11 +8234,44 @@ function validate81(
         errors++;
       }
     }
+    if (data.tools !== undefined && func0.call(data, 'tools')) {
+      let data19 = data.tools;
+      if (Array.isArray(data19)) {
+        const len4 = data19.length;
+        for (let i4 = 0; i4 < len4; i4++) {
+          if (
+            !validate91(data19[i4], {
+              instancePath: instancePath + '/tools/' + i4,
+              parentData: data19,
+              parentDataProperty: i4,
+              rootData,
+            })
+          ) {
+            vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err37 = {
+          instancePath: instancePath + '/tools',
+          schemaPath: '#/properties/tools/type',
+          keyword: 'type',
+          params: { type: 'array' },
+          message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err37];
+        } else {
+          vErrors.push(err37);
+        }
+        errors++;
+      }
+    }
     if (data.conversation !== undefined && func0.call(data, 'conversation')) {
-      let data20 = data.conversation;
-      if (Array.isArray(data20)) {
-        if (data20.length < 1) {
-          const err37 = {
+      let data21 = data.conversation;
+      if (Array.isArray(data21)) {
+        if (data21.length < 1) {
+          const err38 = {
             instancePath: instancePath + '/conversation',
             schemaPath: '#/properties/conversation/minItems',
             keyword: 'minItems',
@@ -8252,18 +8279,18 @@ function validate81(
             message: 'must NOT have fewer than 1 items',
           };
           if (vErrors === null) {
-            vErrors = [err37];
+            vErrors = [err38];
           } else {
-            vErrors.push(err37);
+            vErrors.push(err38);
           }
           errors++;
         }
-        const len5 = data20.length;
+        const len5 = data21.length;
         for (let i5 = 0; i5 < len5; i5++) {
           if (
-            !validate94(data20[i5], {
+            !validate94(data21[i5], {
               instancePath: instancePath + '/conversation/' + i5,
-              parentData: data20,
+              parentData: data21,
               parentDataProperty: i5,
               rootData,
             })
@@ -8273,7 +8300,7 @@ function validate81(
           }
         }
       } else {
-        const err38 = {
+        const err39 = {
           instancePath: instancePath + '/conversation',
           schemaPath: '#/properties/conversation/type',
           keyword: 'type',
@@ -8281,16 +8308,16 @@ function validate81(
           message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err38];
+          vErrors = [err39];
         } else {
-          vErrors.push(err38);
+          vErrors.push(err39);
         }
         errors++;
       }
     }
-    let data22 = data.maxTurns;
-    if (!(typeof data22 == 'number' && !(data22 % 1) && !isNaN(data22) && isFinite(data22))) {
-      const err39 = {
+    let data23 = data.maxTurns;
+    if (!(typeof data23 == 'number' && !(data23 % 1) && !isNaN(data23) && isFinite(data23))) {
+      const err40 = {
         instancePath: instancePath + '/maxTurns',
         schemaPath: '#/properties/maxTurns/type',
         keyword: 'type',
@@ -8298,15 +8325,15 @@ function validate81(
         message: 'must be integer',
       };
       if (vErrors === null) {
-        vErrors = [err39];
+        vErrors = [err40];
       } else {
-        vErrors.push(err39);
+        vErrors.push(err40);
       }
       errors++;
     }
-    if (typeof data22 == 'number' && isFinite(data22)) {
-      if (data22 > 100 || isNaN(data22)) {
-        const err40 = {
+    if (typeof data23 == 'number' && isFinite(data23)) {
+      if (data23 > 100 || isNaN(data23)) {
+        const err41 = {
           instancePath: instancePath + '/maxTurns',
           schemaPath: '#/properties/maxTurns/maximum',
           keyword: 'maximum',
@@ -8314,14 +8341,14 @@ function validate81(
           message: 'must be <= 100',
         };
         if (vErrors === null) {
-          vErrors = [err40];
+          vErrors = [err41];
         } else {
-          vErrors.push(err40);
+          vErrors.push(err41);
         }
         errors++;
       }
-      if (data22 < 1 || isNaN(data22)) {
-        const err41 = {
+      if (data23 < 1 || isNaN(data23)) {
+        const err42 = {
           instancePath: instancePath + '/maxTurns',
           schemaPath: '#/properties/maxTurns/minimum',
           keyword: 'minimum',
@@ -8329,9 +8356,9 @@ function validate81(
           message: 'must be >= 1',
         };
         if (vErrors === null) {
-          vErrors = [err41];
+          vErrors = [err42];
         } else {
-          vErrors.push(err41);
+          vErrors.push(err42);
         }
         errors++;
       }
@@ -8389,7 +8416,7 @@ function validate81(
       }
     }
     if (typeof data.skip !== 'boolean') {
-      const err42 = {
+      const err43 = {
         instancePath: instancePath + '/skip',
         schemaPath: '#/properties/skip/type',
         keyword: 'type',
@@ -8397,14 +8424,14 @@ function validate81(
         message: 'must be boolean',
       };
       if (vErrors === null) {
-        vErrors = [err42];
+        vErrors = [err43];
       } else {
-        vErrors.push(err42);
+        vErrors.push(err43);
       }
       errors++;
     }
   } else {
-    const err43 = {
+    const err44 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -8412,9 +8439,9 @@ function validate81(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err43];
+      vErrors = [err44];
     } else {
-      vErrors.push(err43);
+      vErrors.push(err44);
     }
     errors++;
   }

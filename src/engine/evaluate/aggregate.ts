@@ -93,8 +93,12 @@ export function hasFailed(run: TestCaseRunResult): boolean {
   return !runPassed(run) && !isErrored(run) && !isUnneeded(run);
 }
 
-/** A model that is asked at temperature 0 or with a seed gives one answer, however often it is asked. */
-export function givesOneAnswer({ model }: Unit): true | undefined {
+/**
+ * A model that is asked at temperature 0 or with a seed gives one answer, however often it is asked, and so does a
+ * program that the config calls `deterministic`.
+ */
+export function givesOneAnswer({ model, test }: Unit): true | undefined {
+  if (test.deterministic === true) return true;
   const { temperature, seed } = model?.params ?? {};
   return temperature === 0 || seed !== undefined ? true : undefined;
 }

@@ -48,7 +48,7 @@ export function verdictSentence(verdict: SuiteVerdict, base: BaseName): Sentence
   }
 }
 
-/** One repeat a side, or temperature 0: nothing shows how much the base branch moves by itself. */
+/** Temperature 0 or a seed: nothing shows how much the base branch moves by itself. */
 const DAYS_UNKNOWN = 'Days are unknown: a bad day of the provider could look the same.';
 
 /** Of a change that alters no question: there is nothing that it could be blamed for. */
@@ -266,6 +266,15 @@ function cannotTell(
 function dayToDay(evidence: SuiteEvidence | undefined, name: SentencePart): Sentence {
   const { runs = 0, critical = 1 } = evidence?.guard ?? {};
   const said = text(cannotTellRates(evidence));
+  if (evidence?.guard?.kind === 'untouched') {
+    const moves = points(critical) ?? '1 point';
+    return [
+      said,
+      text(
+        `Measured by the tests that this change does not touch, a drop of up to ${moves} can be chance.`,
+      ),
+    ];
+  }
   if (runs < RUNS_TO_KNOW_DAYS) {
     return [
       said,
