@@ -114,6 +114,27 @@ describe.each([
   });
 });
 
+test('a variable of the `.env` file at a terminal', async () => {
+  const before = { '.env': `AGENT_TOKEN='${VALUE}'\n` };
+  const ended = await run(PRINTS, { as: 'local', args: ['kindlm.yaml'] }, before);
+  expect(runsOf(ended)).toHaveLength(PRINTS.length);
+  // The file itself says it once.
+  expect(piecesIn(ended.seen.replace(before['.env'], ''))).toEqual([]);
+  expect(ended.stdout).toContain('AGENT_TOKEN');
+});
+
+test('each line of a key of several lines, and a key with white space around it', async () => {
+  const lines = [
+    '-----BEGIN KEY-----',
+    'MIIEvQIBADANBgkqhkiG9w0BAQEF',
+    'AASCBKcwggSjAgEAAoIBAQC7VJT',
+  ];
+  const env = { SIGNING_KEY: lines.join('\n'), PADDED_SECRET: `  ${VALUE} \n` };
+  const ended = await run([program('env', 'env'), program('one', 'env | grep ASCB')], { env });
+  expect(lines.slice(1).filter((line) => ended.seen.includes(line))).toEqual([]);
+  expect(piecesIn(ended.seen)).toEqual([]);
+});
+
 test('a word of fewer than eight characters, an input and other variables are no secrets', async () => {
   const env = { SORT_KEY: 'created', REGION: 'eu-central-1', 'INPUT_COMMENT-KEY': 'a-comment-key' };
   const ended = await run([program('env', 'env; echo a-comment-key')], {
