@@ -29,7 +29,7 @@ export interface SuiteSample {
   readonly untouched?: readonly ComparedResult[] | undefined;
   /** The head's runs (repeats) of those results, and how many of them ended with a provider error. */
   readonly headRuns: { readonly all: number; readonly errored: number };
-  /** Models of which so many answers are of versions that only one side has, that nobody can tell. */
+  /** Models of which so many answers are of versions that only one side has, that it cannot be told. */
   readonly changedModels: readonly ChangedModel[];
   /** Where rounds were asked: the limit of the round that ended them (`roundLimits`). Default: .01. */
   readonly limit?: number | undefined;

@@ -42,7 +42,7 @@ export class RunEnd {
     return this.#state;
   }
 
-  /** The end is the verdict: whoever calls it publishes that. Throws where the run has crashed. */
+  /** The end is the verdict: its caller publishes that. Throws where the run has crashed. */
   decide(): PublishPermit {
     if (this.#state === 'crashed') throw new RunIsOver();
     this.#state = 'decided';
@@ -93,7 +93,7 @@ export async function tellInNewProcess(
   return code === CRASHED;
 }
 
-/** What this process is to tell of, and the arguments of the one that crashed. Undefined: it is a run of its own. */
+/** What this process is to tell of, and the arguments of the one that crashed. Undefined: it is a separate run. */
 export function crashToTell(
   args: readonly string[],
 ): { readonly error: Error; readonly args: readonly string[] } | undefined {

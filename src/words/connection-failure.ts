@@ -4,7 +4,7 @@ const OWN_AUTHORITY =
   'Where the server or a proxy has a certificate of your own authority, set NODE_EXTRA_CA_CERTS in the step to the file of that authority';
 const WRONG_TIME = "Its time is over or has not begun: renew it, or set this machine's clock";
 const WRONG_NAME = 'Is the URL the name that the certificate is for?';
-const WRONG_MAKE = 'Whoever runs the server has to have it made anew';
+const WRONG_MAKE = 'The people who run the server have to have it made anew';
 
 /**
  * Every code by which Node refuses a certificate (its list of OpenSSL's X509_V_ERR_*, `UNSPECIFIED` for those that have
