@@ -17,7 +17,7 @@ import {
   type Match,
   type MatchedSuite,
 } from './match.js';
-import { isErroredRun, isRefused, isReused, type MeasuredRun } from './measured.js';
+import { isErroredRun, isRefused, isReused, type MeasuredRun, outcomeOf } from './measured.js';
 import {
   compareCost,
   compareLatency,
@@ -48,6 +48,7 @@ import {
 } from './test-labels.js';
 import { meanOrNothing, sum } from '../basics/numbers.js';
 import { once } from '../basics/once.js';
+import { keyOfResult } from '../basics/result-key.js';
 
 export interface ComparedSuite {
   readonly comparison: SuiteComparison;
@@ -120,10 +121,10 @@ function hidesLess({ sample }: Match): boolean {
 }
 
 /** As if every answer that this run got to what the change touches had come out like this. */
-function withOutcomes(suite: SplitSuite, outcomeOf: (match: Match) => Outcome): SplitSuite {
+function withOutcomes(suite: SplitSuite, assumed: (match: Match) => Outcome): SplitSuite {
   const matches = suite.matches.map((match): Match => {
     if (match.kind !== 'changed') return match;
-    const outcome = outcomeOf(match);
+    const outcome = assumed(match);
     const sample = answeredAlike(match.sample, outcome);
     const head = match.head.map((run) => ({
       ...run,
@@ -260,6 +261,7 @@ function describe(
   const labelled = new Map([...zip(changed, labels), ...zip(unchanged, unchangedLabels)]);
   const bases = matches.map(baseOf);
   const before = answersBefore(baseReport);
+  const there = outcomesThere(baseReport);
   return {
     comparison: {
       verdict,
@@ -278,6 +280,7 @@ function describe(
       latency: compareLatency(
         measured.map((match) => meansByRun(match, ({ latencyMs }) => latencyMs)),
       ),
+      failedGates: failedGatesOf(baseReport),
       weakened: weakenedOf(head.demands, baseReport?.demands),
       removed,
       base: baseColumn(matches, bases),
@@ -290,9 +293,28 @@ function describe(
         countsForGate: gated.has(match) ? true : undefined,
         newFailure: isNewFailure(suite, match) ? true : undefined,
         base: bases[index],
+        there: there(match),
         before: before(match, label),
       };
     }),
+  };
+}
+
+function failedGatesOf(base: MatchedSuite['baseReport']): SuiteComparison['failedGates'] {
+  const failed = base?.gates.gates.filter(({ passed }) => !passed) ?? [];
+  return failed.length === 0 ? undefined : failed.map(({ gateName }) => gateName);
+}
+
+/** Of what did not pass here in every answer: how the base report's own run came out. */
+function outcomesThere(
+  base: MatchedSuite['baseReport'],
+): (match: Match) => ResultComparison['there'] {
+  const known = once(() => new Map((base?.results ?? []).map((it) => [keyOfResult(it), it])));
+  return ({ result }) => {
+    const isFine =
+      result.passed && result.runs.every((run) => outcomeOf(run) === 1 || isReused(result));
+    const found = isFine ? undefined : known().get(keyOfResult(result));
+    return found && { passed: found.passed, failureCodes: found.failureCodes };
   };
 }
 

@@ -2,6 +2,8 @@
  * The comparison with the base branch as report.json holds it: what this run was compared with, what
  * came of it for each suite and each result, and what the base branch's own reports remember.
  */
+import type { FailureCode } from '../assertions/assertion.js';
+import type { GateName } from '../engine/results.js';
 import type {
   CostComparison,
   JudgeComparison,
@@ -191,6 +193,8 @@ export interface SuiteComparison {
   readonly moved?: WhoMoved | undefined;
   readonly cost?: CostComparison | undefined;
   readonly latency?: LatencyComparison | undefined;
+  /** Gates that the base report's own run failed; absent where there are none. */
+  readonly failedGates?: readonly GateName[] | undefined;
   /** What this change demands less; absent where it is nothing, or where the base report does not say. */
   readonly weakened?: readonly Weakening[] | undefined;
   readonly removed: readonly {
@@ -238,6 +242,9 @@ export interface ResultComparison {
         readonly costUsd?: number | undefined;
       }
     | undefined;
+  /** How the base report's own run came out, of a result that did not pass here, or not in every answer. */
+  readonly there?:
+    { readonly passed: boolean; readonly failureCodes: readonly FailureCode[] } | undefined;
   /** An answer of the base report's own run, where it holds one and the input `outputs` lets it be shown. */
   readonly before?: { readonly outputText: string; readonly passed: boolean } | undefined;
 }

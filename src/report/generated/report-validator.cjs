@@ -324,6 +324,7 @@ const schema19 = {
         unchangedRequests: { type: 'integer', minimum: 0 },
         leftOpen: { type: 'integer', minimum: 1 },
         model: { $ref: '#/$defs/suiteVerdict' },
+        failedGates: { type: 'array', minItems: 1, items: { $ref: '#/$defs/gateName' } },
         weakened: { type: 'array', minItems: 1, items: { $ref: '#/$defs/weakening' } },
         counts: { $ref: '#/$defs/comparisonCounts' },
         byChance: {
@@ -642,6 +643,15 @@ const schema19 = {
           ],
         },
         countsForGate: { const: true },
+        there: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['passed', 'failureCodes'],
+          properties: {
+            passed: { type: 'boolean' },
+            failureCodes: { type: 'array', items: { $ref: '#/$defs/failureCode' } },
+          },
+        },
         newFailure: { const: true },
         base: {
           type: 'object',
@@ -12197,6 +12207,15 @@ const schema52 = {
       ],
     },
     countsForGate: { const: true },
+    there: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['passed', 'failureCodes'],
+      properties: {
+        passed: { type: 'boolean' },
+        failureCodes: { type: 'array', items: { $ref: '#/$defs/failureCode' } },
+      },
+    },
     newFailure: { const: true },
     base: {
       type: 'object',
@@ -12252,6 +12271,7 @@ function validate125(
             key0 === 'kind' ||
             key0 === 'label' ||
             key0 === 'countsForGate' ||
+            key0 === 'there' ||
             key0 === 'newFailure' ||
             key0 === 'base' ||
             key0 === 'before'
@@ -12345,123 +12365,206 @@ function validate125(
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.newFailure !== undefined) {
+                if (data.there !== undefined) {
+                  let data3 = data.there;
                   const _errs5 = errors;
-                  if (true !== data.newFailure) {
-                    validate125.errors = [
-                      {
-                        instancePath: instancePath + '/newFailure',
-                        schemaPath: '#/properties/newFailure/const',
-                        keyword: 'const',
-                        params: { allowedValue: true },
-                        message: 'must be equal to constant',
-                      },
-                    ];
-                    return false;
+                  if (errors === _errs5) {
+                    if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
+                      let missing1;
+                      if (
+                        (data3.passed === undefined && (missing1 = 'passed')) ||
+                        (data3.failureCodes === undefined && (missing1 = 'failureCodes'))
+                      ) {
+                        validate125.errors = [
+                          {
+                            instancePath: instancePath + '/there',
+                            schemaPath: '#/properties/there/required',
+                            keyword: 'required',
+                            params: { missingProperty: missing1 },
+                            message: "must have required property '" + missing1 + "'",
+                          },
+                        ];
+                        return false;
+                      } else {
+                        const _errs7 = errors;
+                        for (const key1 in data3) {
+                          if (!(key1 === 'passed' || key1 === 'failureCodes')) {
+                            validate125.errors = [
+                              {
+                                instancePath: instancePath + '/there',
+                                schemaPath: '#/properties/there/additionalProperties',
+                                keyword: 'additionalProperties',
+                                params: { additionalProperty: key1 },
+                                message: 'must NOT have additional properties',
+                              },
+                            ];
+                            return false;
+                            break;
+                          }
+                        }
+                        if (_errs7 === errors) {
+                          if (data3.passed !== undefined) {
+                            const _errs8 = errors;
+                            if (typeof data3.passed !== 'boolean') {
+                              validate125.errors = [
+                                {
+                                  instancePath: instancePath + '/there/passed',
+                                  schemaPath: '#/properties/there/properties/passed/type',
+                                  keyword: 'type',
+                                  params: { type: 'boolean' },
+                                  message: 'must be boolean',
+                                },
+                              ];
+                              return false;
+                            }
+                            var valid1 = _errs8 === errors;
+                          } else {
+                            var valid1 = true;
+                          }
+                          if (valid1) {
+                            if (data3.failureCodes !== undefined) {
+                              let data5 = data3.failureCodes;
+                              const _errs10 = errors;
+                              if (errors === _errs10) {
+                                if (Array.isArray(data5)) {
+                                  var valid2 = true;
+                                  const len0 = data5.length;
+                                  for (let i0 = 0; i0 < len0; i0++) {
+                                    const _errs12 = errors;
+                                    if (
+                                      !validate77(data5[i0], {
+                                        instancePath: instancePath + '/there/failureCodes/' + i0,
+                                        parentData: data5,
+                                        parentDataProperty: i0,
+                                        rootData,
+                                        dynamicAnchors,
+                                      })
+                                    ) {
+                                      vErrors =
+                                        vErrors === null
+                                          ? validate77.errors
+                                          : vErrors.concat(validate77.errors);
+                                      errors = vErrors.length;
+                                    }
+                                    var valid2 = _errs12 === errors;
+                                    if (!valid2) {
+                                      break;
+                                    }
+                                  }
+                                } else {
+                                  validate125.errors = [
+                                    {
+                                      instancePath: instancePath + '/there/failureCodes',
+                                      schemaPath: '#/properties/there/properties/failureCodes/type',
+                                      keyword: 'type',
+                                      params: { type: 'array' },
+                                      message: 'must be array',
+                                    },
+                                  ];
+                                  return false;
+                                }
+                              }
+                              var valid1 = _errs10 === errors;
+                            } else {
+                              var valid1 = true;
+                            }
+                          }
+                        }
+                      }
+                    } else {
+                      validate125.errors = [
+                        {
+                          instancePath: instancePath + '/there',
+                          schemaPath: '#/properties/there/type',
+                          keyword: 'type',
+                          params: { type: 'object' },
+                          message: 'must be object',
+                        },
+                      ];
+                      return false;
+                    }
                   }
                   var valid0 = _errs5 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.base !== undefined) {
-                    let data4 = data.base;
-                    const _errs6 = errors;
-                    if (errors === _errs6) {
-                      if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
-                        let missing1;
-                        if (
-                          (data4.passed === undefined && (missing1 = 'passed')) ||
-                          (data4.runs === undefined && (missing1 = 'runs'))
-                        ) {
-                          validate125.errors = [
-                            {
-                              instancePath: instancePath + '/base',
-                              schemaPath: '#/properties/base/required',
-                              keyword: 'required',
-                              params: { missingProperty: missing1 },
-                              message: "must have required property '" + missing1 + "'",
-                            },
-                          ];
-                          return false;
-                        } else {
-                          const _errs8 = errors;
-                          for (const key1 in data4) {
-                            if (!(
-                              key1 === 'passed' ||
-                              key1 === 'runs' ||
-                              key1 === 'judge' ||
-                              key1 === 'latencyMs' ||
-                              key1 === 'costUsd'
-                            )) {
-                              validate125.errors = [
-                                {
-                                  instancePath: instancePath + '/base',
-                                  schemaPath: '#/properties/base/additionalProperties',
-                                  keyword: 'additionalProperties',
-                                  params: { additionalProperty: key1 },
-                                  message: 'must NOT have additional properties',
-                                },
-                              ];
-                              return false;
-                              break;
-                            }
-                          }
-                          if (_errs8 === errors) {
-                            if (data4.passed !== undefined) {
-                              let data5 = data4.passed;
-                              const _errs9 = errors;
+                  if (data.newFailure !== undefined) {
+                    const _errs13 = errors;
+                    if (true !== data.newFailure) {
+                      validate125.errors = [
+                        {
+                          instancePath: instancePath + '/newFailure',
+                          schemaPath: '#/properties/newFailure/const',
+                          keyword: 'const',
+                          params: { allowedValue: true },
+                          message: 'must be equal to constant',
+                        },
+                      ];
+                      return false;
+                    }
+                    var valid0 = _errs13 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.base !== undefined) {
+                      let data8 = data.base;
+                      const _errs14 = errors;
+                      if (errors === _errs14) {
+                        if (data8 && typeof data8 == 'object' && !Array.isArray(data8)) {
+                          let missing2;
+                          if (
+                            (data8.passed === undefined && (missing2 = 'passed')) ||
+                            (data8.runs === undefined && (missing2 = 'runs'))
+                          ) {
+                            validate125.errors = [
+                              {
+                                instancePath: instancePath + '/base',
+                                schemaPath: '#/properties/base/required',
+                                keyword: 'required',
+                                params: { missingProperty: missing2 },
+                                message: "must have required property '" + missing2 + "'",
+                              },
+                            ];
+                            return false;
+                          } else {
+                            const _errs16 = errors;
+                            for (const key2 in data8) {
                               if (!(
-                                typeof data5 == 'number' &&
-                                !(data5 % 1) &&
-                                !isNaN(data5) &&
-                                isFinite(data5)
+                                key2 === 'passed' ||
+                                key2 === 'runs' ||
+                                key2 === 'judge' ||
+                                key2 === 'latencyMs' ||
+                                key2 === 'costUsd'
                               )) {
                                 validate125.errors = [
                                   {
-                                    instancePath: instancePath + '/base/passed',
-                                    schemaPath: '#/properties/base/properties/passed/type',
-                                    keyword: 'type',
-                                    params: { type: 'integer' },
-                                    message: 'must be integer',
+                                    instancePath: instancePath + '/base',
+                                    schemaPath: '#/properties/base/additionalProperties',
+                                    keyword: 'additionalProperties',
+                                    params: { additionalProperty: key2 },
+                                    message: 'must NOT have additional properties',
                                   },
                                 ];
                                 return false;
+                                break;
                               }
-                              if (errors === _errs9) {
-                                if (typeof data5 == 'number' && isFinite(data5)) {
-                                  if (data5 < 0 || isNaN(data5)) {
-                                    validate125.errors = [
-                                      {
-                                        instancePath: instancePath + '/base/passed',
-                                        schemaPath: '#/properties/base/properties/passed/minimum',
-                                        keyword: 'minimum',
-                                        params: { comparison: '>=', limit: 0 },
-                                        message: 'must be >= 0',
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                }
-                              }
-                              var valid1 = _errs9 === errors;
-                            } else {
-                              var valid1 = true;
                             }
-                            if (valid1) {
-                              if (data4.runs !== undefined) {
-                                let data6 = data4.runs;
-                                const _errs11 = errors;
+                            if (_errs16 === errors) {
+                              if (data8.passed !== undefined) {
+                                let data9 = data8.passed;
+                                const _errs17 = errors;
                                 if (!(
-                                  typeof data6 == 'number' &&
-                                  !(data6 % 1) &&
-                                  !isNaN(data6) &&
-                                  isFinite(data6)
+                                  typeof data9 == 'number' &&
+                                  !(data9 % 1) &&
+                                  !isNaN(data9) &&
+                                  isFinite(data9)
                                 )) {
                                   validate125.errors = [
                                     {
-                                      instancePath: instancePath + '/base/runs',
-                                      schemaPath: '#/properties/base/properties/runs/type',
+                                      instancePath: instancePath + '/base/passed',
+                                      schemaPath: '#/properties/base/properties/passed/type',
                                       keyword: 'type',
                                       params: { type: 'integer' },
                                       message: 'must be integer',
@@ -12469,13 +12572,13 @@ function validate125(
                                   ];
                                   return false;
                                 }
-                                if (errors === _errs11) {
-                                  if (typeof data6 == 'number' && isFinite(data6)) {
-                                    if (data6 < 0 || isNaN(data6)) {
+                                if (errors === _errs17) {
+                                  if (typeof data9 == 'number' && isFinite(data9)) {
+                                    if (data9 < 0 || isNaN(data9)) {
                                       validate125.errors = [
                                         {
-                                          instancePath: instancePath + '/base/runs',
-                                          schemaPath: '#/properties/base/properties/runs/minimum',
+                                          instancePath: instancePath + '/base/passed',
+                                          schemaPath: '#/properties/base/properties/passed/minimum',
                                           keyword: 'minimum',
                                           params: { comparison: '>=', limit: 0 },
                                           message: 'must be >= 0',
@@ -12485,79 +12588,83 @@ function validate125(
                                     }
                                   }
                                 }
-                                var valid1 = _errs11 === errors;
+                                var valid3 = _errs17 === errors;
                               } else {
-                                var valid1 = true;
+                                var valid3 = true;
                               }
-                              if (valid1) {
-                                if (data4.judge !== undefined) {
-                                  let data7 = data4.judge;
-                                  const _errs13 = errors;
-                                  if (!(typeof data7 == 'number' && isFinite(data7))) {
+                              if (valid3) {
+                                if (data8.runs !== undefined) {
+                                  let data10 = data8.runs;
+                                  const _errs19 = errors;
+                                  if (!(
+                                    typeof data10 == 'number' &&
+                                    !(data10 % 1) &&
+                                    !isNaN(data10) &&
+                                    isFinite(data10)
+                                  )) {
                                     validate125.errors = [
                                       {
-                                        instancePath: instancePath + '/base/judge',
-                                        schemaPath: '#/properties/base/properties/judge/type',
+                                        instancePath: instancePath + '/base/runs',
+                                        schemaPath: '#/properties/base/properties/runs/type',
                                         keyword: 'type',
-                                        params: { type: 'number' },
-                                        message: 'must be number',
+                                        params: { type: 'integer' },
+                                        message: 'must be integer',
                                       },
                                     ];
                                     return false;
                                   }
-                                  var valid1 = _errs13 === errors;
-                                } else {
-                                  var valid1 = true;
-                                }
-                                if (valid1) {
-                                  if (data4.latencyMs !== undefined) {
-                                    let data8 = data4.latencyMs;
-                                    const _errs15 = errors;
-                                    if (errors === _errs15) {
-                                      if (typeof data8 == 'number' && isFinite(data8)) {
-                                        if (data8 > 1e30 || isNaN(data8)) {
-                                          validate125.errors = [
-                                            {
-                                              instancePath: instancePath + '/base/latencyMs',
-                                              schemaPath:
-                                                '#/properties/base/properties/latencyMs/maximum',
-                                              keyword: 'maximum',
-                                              params: { comparison: '<=', limit: 1e30 },
-                                              message: 'must be <= 1e+30',
-                                            },
-                                          ];
-                                          return false;
-                                        }
-                                      } else {
+                                  if (errors === _errs19) {
+                                    if (typeof data10 == 'number' && isFinite(data10)) {
+                                      if (data10 < 0 || isNaN(data10)) {
                                         validate125.errors = [
                                           {
-                                            instancePath: instancePath + '/base/latencyMs',
-                                            schemaPath:
-                                              '#/properties/base/properties/latencyMs/type',
-                                            keyword: 'type',
-                                            params: { type: 'number' },
-                                            message: 'must be number',
+                                            instancePath: instancePath + '/base/runs',
+                                            schemaPath: '#/properties/base/properties/runs/minimum',
+                                            keyword: 'minimum',
+                                            params: { comparison: '>=', limit: 0 },
+                                            message: 'must be >= 0',
                                           },
                                         ];
                                         return false;
                                       }
                                     }
-                                    var valid1 = _errs15 === errors;
-                                  } else {
-                                    var valid1 = true;
                                   }
-                                  if (valid1) {
-                                    if (data4.costUsd !== undefined) {
-                                      let data9 = data4.costUsd;
-                                      const _errs17 = errors;
-                                      if (errors === _errs17) {
-                                        if (typeof data9 == 'number' && isFinite(data9)) {
-                                          if (data9 > 1e30 || isNaN(data9)) {
+                                  var valid3 = _errs19 === errors;
+                                } else {
+                                  var valid3 = true;
+                                }
+                                if (valid3) {
+                                  if (data8.judge !== undefined) {
+                                    let data11 = data8.judge;
+                                    const _errs21 = errors;
+                                    if (!(typeof data11 == 'number' && isFinite(data11))) {
+                                      validate125.errors = [
+                                        {
+                                          instancePath: instancePath + '/base/judge',
+                                          schemaPath: '#/properties/base/properties/judge/type',
+                                          keyword: 'type',
+                                          params: { type: 'number' },
+                                          message: 'must be number',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                    var valid3 = _errs21 === errors;
+                                  } else {
+                                    var valid3 = true;
+                                  }
+                                  if (valid3) {
+                                    if (data8.latencyMs !== undefined) {
+                                      let data12 = data8.latencyMs;
+                                      const _errs23 = errors;
+                                      if (errors === _errs23) {
+                                        if (typeof data12 == 'number' && isFinite(data12)) {
+                                          if (data12 > 1e30 || isNaN(data12)) {
                                             validate125.errors = [
                                               {
-                                                instancePath: instancePath + '/base/costUsd',
+                                                instancePath: instancePath + '/base/latencyMs',
                                                 schemaPath:
-                                                  '#/properties/base/properties/costUsd/maximum',
+                                                  '#/properties/base/properties/latencyMs/maximum',
                                                 keyword: 'maximum',
                                                 params: { comparison: '<=', limit: 1e30 },
                                                 message: 'must be <= 1e+30',
@@ -12568,9 +12675,9 @@ function validate125(
                                         } else {
                                           validate125.errors = [
                                             {
-                                              instancePath: instancePath + '/base/costUsd',
+                                              instancePath: instancePath + '/base/latencyMs',
                                               schemaPath:
-                                                '#/properties/base/properties/costUsd/type',
+                                                '#/properties/base/properties/latencyMs/type',
                                               keyword: 'type',
                                               params: { type: 'number' },
                                               message: 'must be number',
@@ -12579,108 +12686,49 @@ function validate125(
                                           return false;
                                         }
                                       }
-                                      var valid1 = _errs17 === errors;
+                                      var valid3 = _errs23 === errors;
                                     } else {
-                                      var valid1 = true;
+                                      var valid3 = true;
+                                    }
+                                    if (valid3) {
+                                      if (data8.costUsd !== undefined) {
+                                        let data13 = data8.costUsd;
+                                        const _errs25 = errors;
+                                        if (errors === _errs25) {
+                                          if (typeof data13 == 'number' && isFinite(data13)) {
+                                            if (data13 > 1e30 || isNaN(data13)) {
+                                              validate125.errors = [
+                                                {
+                                                  instancePath: instancePath + '/base/costUsd',
+                                                  schemaPath:
+                                                    '#/properties/base/properties/costUsd/maximum',
+                                                  keyword: 'maximum',
+                                                  params: { comparison: '<=', limit: 1e30 },
+                                                  message: 'must be <= 1e+30',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                          } else {
+                                            validate125.errors = [
+                                              {
+                                                instancePath: instancePath + '/base/costUsd',
+                                                schemaPath:
+                                                  '#/properties/base/properties/costUsd/type',
+                                                keyword: 'type',
+                                                params: { type: 'number' },
+                                                message: 'must be number',
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                        }
+                                        var valid3 = _errs25 === errors;
+                                      } else {
+                                        var valid3 = true;
+                                      }
                                     }
                                   }
-                                }
-                              }
-                            }
-                          }
-                        }
-                      } else {
-                        validate125.errors = [
-                          {
-                            instancePath: instancePath + '/base',
-                            schemaPath: '#/properties/base/type',
-                            keyword: 'type',
-                            params: { type: 'object' },
-                            message: 'must be object',
-                          },
-                        ];
-                        return false;
-                      }
-                    }
-                    var valid0 = _errs6 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.before !== undefined) {
-                      let data10 = data.before;
-                      const _errs19 = errors;
-                      if (errors === _errs19) {
-                        if (data10 && typeof data10 == 'object' && !Array.isArray(data10)) {
-                          let missing2;
-                          if (
-                            (data10.outputText === undefined && (missing2 = 'outputText')) ||
-                            (data10.passed === undefined && (missing2 = 'passed'))
-                          ) {
-                            validate125.errors = [
-                              {
-                                instancePath: instancePath + '/before',
-                                schemaPath: '#/properties/before/required',
-                                keyword: 'required',
-                                params: { missingProperty: missing2 },
-                                message: "must have required property '" + missing2 + "'",
-                              },
-                            ];
-                            return false;
-                          } else {
-                            const _errs21 = errors;
-                            for (const key2 in data10) {
-                              if (!(key2 === 'outputText' || key2 === 'passed')) {
-                                validate125.errors = [
-                                  {
-                                    instancePath: instancePath + '/before',
-                                    schemaPath: '#/properties/before/additionalProperties',
-                                    keyword: 'additionalProperties',
-                                    params: { additionalProperty: key2 },
-                                    message: 'must NOT have additional properties',
-                                  },
-                                ];
-                                return false;
-                                break;
-                              }
-                            }
-                            if (_errs21 === errors) {
-                              if (data10.outputText !== undefined) {
-                                const _errs22 = errors;
-                                if (typeof data10.outputText !== 'string') {
-                                  validate125.errors = [
-                                    {
-                                      instancePath: instancePath + '/before/outputText',
-                                      schemaPath: '#/properties/before/properties/outputText/type',
-                                      keyword: 'type',
-                                      params: { type: 'string' },
-                                      message: 'must be string',
-                                    },
-                                  ];
-                                  return false;
-                                }
-                                var valid2 = _errs22 === errors;
-                              } else {
-                                var valid2 = true;
-                              }
-                              if (valid2) {
-                                if (data10.passed !== undefined) {
-                                  const _errs24 = errors;
-                                  if (typeof data10.passed !== 'boolean') {
-                                    validate125.errors = [
-                                      {
-                                        instancePath: instancePath + '/before/passed',
-                                        schemaPath: '#/properties/before/properties/passed/type',
-                                        keyword: 'type',
-                                        params: { type: 'boolean' },
-                                        message: 'must be boolean',
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                  var valid2 = _errs24 === errors;
-                                } else {
-                                  var valid2 = true;
                                 }
                               }
                             }
@@ -12688,8 +12736,8 @@ function validate125(
                         } else {
                           validate125.errors = [
                             {
-                              instancePath: instancePath + '/before',
-                              schemaPath: '#/properties/before/type',
+                              instancePath: instancePath + '/base',
+                              schemaPath: '#/properties/base/type',
                               keyword: 'type',
                               params: { type: 'object' },
                               message: 'must be object',
@@ -12698,9 +12746,107 @@ function validate125(
                           return false;
                         }
                       }
-                      var valid0 = _errs19 === errors;
+                      var valid0 = _errs14 === errors;
                     } else {
                       var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.before !== undefined) {
+                        let data14 = data.before;
+                        const _errs27 = errors;
+                        if (errors === _errs27) {
+                          if (data14 && typeof data14 == 'object' && !Array.isArray(data14)) {
+                            let missing3;
+                            if (
+                              (data14.outputText === undefined && (missing3 = 'outputText')) ||
+                              (data14.passed === undefined && (missing3 = 'passed'))
+                            ) {
+                              validate125.errors = [
+                                {
+                                  instancePath: instancePath + '/before',
+                                  schemaPath: '#/properties/before/required',
+                                  keyword: 'required',
+                                  params: { missingProperty: missing3 },
+                                  message: "must have required property '" + missing3 + "'",
+                                },
+                              ];
+                              return false;
+                            } else {
+                              const _errs29 = errors;
+                              for (const key3 in data14) {
+                                if (!(key3 === 'outputText' || key3 === 'passed')) {
+                                  validate125.errors = [
+                                    {
+                                      instancePath: instancePath + '/before',
+                                      schemaPath: '#/properties/before/additionalProperties',
+                                      keyword: 'additionalProperties',
+                                      params: { additionalProperty: key3 },
+                                      message: 'must NOT have additional properties',
+                                    },
+                                  ];
+                                  return false;
+                                  break;
+                                }
+                              }
+                              if (_errs29 === errors) {
+                                if (data14.outputText !== undefined) {
+                                  const _errs30 = errors;
+                                  if (typeof data14.outputText !== 'string') {
+                                    validate125.errors = [
+                                      {
+                                        instancePath: instancePath + '/before/outputText',
+                                        schemaPath:
+                                          '#/properties/before/properties/outputText/type',
+                                        keyword: 'type',
+                                        params: { type: 'string' },
+                                        message: 'must be string',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                  var valid4 = _errs30 === errors;
+                                } else {
+                                  var valid4 = true;
+                                }
+                                if (valid4) {
+                                  if (data14.passed !== undefined) {
+                                    const _errs32 = errors;
+                                    if (typeof data14.passed !== 'boolean') {
+                                      validate125.errors = [
+                                        {
+                                          instancePath: instancePath + '/before/passed',
+                                          schemaPath: '#/properties/before/properties/passed/type',
+                                          keyword: 'type',
+                                          params: { type: 'boolean' },
+                                          message: 'must be boolean',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                    var valid4 = _errs32 === errors;
+                                  } else {
+                                    var valid4 = true;
+                                  }
+                                }
+                              }
+                            }
+                          } else {
+                            validate125.errors = [
+                              {
+                                instancePath: instancePath + '/before',
+                                schemaPath: '#/properties/before/type',
+                                keyword: 'type',
+                                params: { type: 'object' },
+                                message: 'must be object',
+                              },
+                            ];
+                            return false;
+                          }
+                        }
+                        var valid0 = _errs27 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
                     }
                   }
                 }
@@ -14002,6 +14148,7 @@ const schema53 = {
     unchangedRequests: { type: 'integer', minimum: 0 },
     leftOpen: { type: 'integer', minimum: 1 },
     model: { $ref: '#/$defs/suiteVerdict' },
+    failedGates: { type: 'array', minItems: 1, items: { $ref: '#/$defs/gateName' } },
     weakened: { type: 'array', minItems: 1, items: { $ref: '#/$defs/weakening' } },
     counts: { $ref: '#/$defs/comparisonCounts' },
     byChance: {
@@ -14240,13 +14387,13 @@ const schema55 = {
     lower: { type: 'number' },
   },
 };
-function validate130(
+function validate131(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate130.evaluated;
+  const evaluated0 = validate131.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -14272,7 +14419,7 @@ function validate130(
         (data.upper === undefined && (missing0 = 'upper')) ||
         (data.lower === undefined && (missing0 = 'lower'))
       ) {
-        validate130.errors = [
+        validate131.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -14286,7 +14433,7 @@ function validate130(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema55.properties, key0)) {
-            validate130.errors = [
+            validate131.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -14306,7 +14453,7 @@ function validate130(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 > 1 || isNaN(data0)) {
-                  validate130.errors = [
+                  validate131.errors = [
                     {
                       instancePath: instancePath + '/baseRate',
                       schemaPath: '#/properties/baseRate/maximum',
@@ -14318,7 +14465,7 @@ function validate130(
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate130.errors = [
+                    validate131.errors = [
                       {
                         instancePath: instancePath + '/baseRate',
                         schemaPath: '#/properties/baseRate/minimum',
@@ -14331,7 +14478,7 @@ function validate130(
                   }
                 }
               } else {
-                validate130.errors = [
+                validate131.errors = [
                   {
                     instancePath: instancePath + '/baseRate',
                     schemaPath: '#/properties/baseRate/type',
@@ -14354,7 +14501,7 @@ function validate130(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 > 1 || isNaN(data1)) {
-                    validate130.errors = [
+                    validate131.errors = [
                       {
                         instancePath: instancePath + '/headRate',
                         schemaPath: '#/properties/headRate/maximum',
@@ -14366,7 +14513,7 @@ function validate130(
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate130.errors = [
+                      validate131.errors = [
                         {
                           instancePath: instancePath + '/headRate',
                           schemaPath: '#/properties/headRate/minimum',
@@ -14379,7 +14526,7 @@ function validate130(
                     }
                   }
                 } else {
-                  validate130.errors = [
+                  validate131.errors = [
                     {
                       instancePath: instancePath + '/headRate',
                       schemaPath: '#/properties/headRate/type',
@@ -14405,7 +14552,7 @@ function validate130(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate130.errors = [
+                  validate131.errors = [
                     {
                       instancePath: instancePath + '/compared',
                       schemaPath: '#/properties/compared/type',
@@ -14419,7 +14566,7 @@ function validate130(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate130.errors = [
+                      validate131.errors = [
                         {
                           instancePath: instancePath + '/compared',
                           schemaPath: '#/properties/compared/minimum',
@@ -14443,7 +14590,7 @@ function validate130(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate130.errors = [
+                        validate131.errors = [
                           {
                             instancePath: instancePath + '/baseAnswers',
                             schemaPath: '#/properties/baseAnswers/minimum',
@@ -14455,7 +14602,7 @@ function validate130(
                         return false;
                       }
                     } else {
-                      validate130.errors = [
+                      validate131.errors = [
                         {
                           instancePath: instancePath + '/baseAnswers',
                           schemaPath: '#/properties/baseAnswers/type',
@@ -14478,7 +14625,7 @@ function validate130(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate130.errors = [
+                          validate131.errors = [
                             {
                               instancePath: instancePath + '/headAnswers',
                               schemaPath: '#/properties/headAnswers/minimum',
@@ -14490,7 +14637,7 @@ function validate130(
                           return false;
                         }
                       } else {
-                        validate130.errors = [
+                        validate131.errors = [
                           {
                             instancePath: instancePath + '/headAnswers',
                             schemaPath: '#/properties/headAnswers/type',
@@ -14516,7 +14663,7 @@ function validate130(
                         !isNaN(data5) &&
                         isFinite(data5)
                       )) {
-                        validate130.errors = [
+                        validate131.errors = [
                           {
                             instancePath: instancePath + '/oneAnswerASide',
                             schemaPath: '#/properties/oneAnswerASide/type',
@@ -14530,7 +14677,7 @@ function validate130(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate130.errors = [
+                            validate131.errors = [
                               {
                                 instancePath: instancePath + '/oneAnswerASide',
                                 schemaPath: '#/properties/oneAnswerASide/minimum',
@@ -14557,7 +14704,7 @@ function validate130(
                           !isNaN(data6) &&
                           isFinite(data6)
                         )) {
-                          validate130.errors = [
+                          validate131.errors = [
                             {
                               instancePath: instancePath + '/withoutBothSides',
                               schemaPath: '#/properties/withoutBothSides/type',
@@ -14571,7 +14718,7 @@ function validate130(
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate130.errors = [
+                              validate131.errors = [
                                 {
                                   instancePath: instancePath + '/withoutBothSides',
                                   schemaPath: '#/properties/withoutBothSides/minimum',
@@ -14595,7 +14742,7 @@ function validate130(
                           if (errors === _errs16) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 < 0 || isNaN(data7)) {
-                                validate130.errors = [
+                                validate131.errors = [
                                   {
                                     instancePath: instancePath + '/p',
                                     schemaPath: '#/properties/p/minimum',
@@ -14607,7 +14754,7 @@ function validate130(
                                 return false;
                               }
                             } else {
-                              validate130.errors = [
+                              validate131.errors = [
                                 {
                                   instancePath: instancePath + '/p',
                                   schemaPath: '#/properties/p/type',
@@ -14630,7 +14777,7 @@ function validate130(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 < 0 || isNaN(data8)) {
-                                  validate130.errors = [
+                                  validate131.errors = [
                                     {
                                       instancePath: instancePath + '/pBetter',
                                       schemaPath: '#/properties/pBetter/minimum',
@@ -14642,7 +14789,7 @@ function validate130(
                                   return false;
                                 }
                               } else {
-                                validate130.errors = [
+                                validate131.errors = [
                                   {
                                     instancePath: instancePath + '/pBetter',
                                     schemaPath: '#/properties/pBetter/type',
@@ -14668,7 +14815,7 @@ function validate130(
                                 !isNaN(data9) &&
                                 isFinite(data9)
                               )) {
-                                validate130.errors = [
+                                validate131.errors = [
                                   {
                                     instancePath: instancePath + '/score',
                                     schemaPath: '#/properties/score/type',
@@ -14690,7 +14837,7 @@ function validate130(
                                 if (errors === _errs22) {
                                   if (typeof data10 == 'number' && isFinite(data10)) {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate130.errors = [
+                                      validate131.errors = [
                                         {
                                           instancePath: instancePath + '/leastP',
                                           schemaPath: '#/properties/leastP/minimum',
@@ -14702,7 +14849,7 @@ function validate130(
                                       return false;
                                     }
                                   } else {
-                                    validate130.errors = [
+                                    validate131.errors = [
                                       {
                                         instancePath: instancePath + '/leastP',
                                         schemaPath: '#/properties/leastP/type',
@@ -14737,7 +14884,7 @@ function validate130(
                                         (data11.drop === undefined && (missing1 = 'drop')) ||
                                         (data11.passes === undefined && (missing1 = 'passes'))
                                       ) {
-                                        validate130.errors = [
+                                        validate131.errors = [
                                           {
                                             instancePath: instancePath + '/guard',
                                             schemaPath: '#/properties/guard/required',
@@ -14759,7 +14906,7 @@ function validate130(
                                             key1 === 'untouchedDrop' ||
                                             key1 === 'passes'
                                           )) {
-                                            validate130.errors = [
+                                            validate131.errors = [
                                               {
                                                 instancePath: instancePath + '/guard',
                                                 schemaPath:
@@ -14778,7 +14925,7 @@ function validate130(
                                             let data12 = data11.kind;
                                             const _errs27 = errors;
                                             if (!(data12 === 'days' || data12 === 'untouched')) {
-                                              validate130.errors = [
+                                              validate131.errors = [
                                                 {
                                                   instancePath: instancePath + '/guard/kind',
                                                   schemaPath:
@@ -14809,7 +14956,7 @@ function validate130(
                                                 !isNaN(data13) &&
                                                 isFinite(data13)
                                               )) {
-                                                validate130.errors = [
+                                                validate131.errors = [
                                                   {
                                                     instancePath: instancePath + '/guard/runs',
                                                     schemaPath:
@@ -14824,7 +14971,7 @@ function validate130(
                                               if (errors === _errs28) {
                                                 if (typeof data13 == 'number' && isFinite(data13)) {
                                                   if (data13 > 10 || isNaN(data13)) {
-                                                    validate130.errors = [
+                                                    validate131.errors = [
                                                       {
                                                         instancePath: instancePath + '/guard/runs',
                                                         schemaPath:
@@ -14837,7 +14984,7 @@ function validate130(
                                                     return false;
                                                   } else {
                                                     if (data13 < 1 || isNaN(data13)) {
-                                                      validate130.errors = [
+                                                      validate131.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/guard/runs',
@@ -14867,7 +15014,7 @@ function validate130(
                                                     isFinite(data14)
                                                   ) {
                                                     if (data14 < 0 || isNaN(data14)) {
-                                                      validate130.errors = [
+                                                      validate131.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/guard/critical',
@@ -14881,7 +15028,7 @@ function validate130(
                                                       return false;
                                                     }
                                                   } else {
-                                                    validate130.errors = [
+                                                    validate131.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/guard/critical',
@@ -14906,7 +15053,7 @@ function validate130(
                                                   if (!(
                                                     typeof data15 == 'number' && isFinite(data15)
                                                   )) {
-                                                    validate130.errors = [
+                                                    validate131.errors = [
                                                       {
                                                         instancePath: instancePath + '/guard/drop',
                                                         schemaPath:
@@ -14929,7 +15076,7 @@ function validate130(
                                                     if (!(
                                                       typeof data16 == 'number' && isFinite(data16)
                                                     )) {
-                                                      validate130.errors = [
+                                                      validate131.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/guard/untouchedDrop',
@@ -14950,7 +15097,7 @@ function validate130(
                                                     if (data11.passes !== undefined) {
                                                       const _errs36 = errors;
                                                       if (typeof data11.passes !== 'boolean') {
-                                                        validate130.errors = [
+                                                        validate131.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/guard/passes',
@@ -14975,7 +15122,7 @@ function validate130(
                                         }
                                       }
                                     } else {
-                                      validate130.errors = [
+                                      validate131.errors = [
                                         {
                                           instancePath: instancePath + '/guard',
                                           schemaPath: '#/properties/guard/type',
@@ -14998,7 +15145,7 @@ function validate130(
                                     if (errors === _errs38) {
                                       if (typeof data18 == 'number' && isFinite(data18)) {
                                         if (data18 > 1 || isNaN(data18)) {
-                                          validate130.errors = [
+                                          validate131.errors = [
                                             {
                                               instancePath: instancePath + '/drop',
                                               schemaPath: '#/properties/drop/maximum',
@@ -15010,7 +15157,7 @@ function validate130(
                                           return false;
                                         } else {
                                           if (data18 < -1 || isNaN(data18)) {
-                                            validate130.errors = [
+                                            validate131.errors = [
                                               {
                                                 instancePath: instancePath + '/drop',
                                                 schemaPath: '#/properties/drop/minimum',
@@ -15023,7 +15170,7 @@ function validate130(
                                           }
                                         }
                                       } else {
-                                        validate130.errors = [
+                                        validate131.errors = [
                                           {
                                             instancePath: instancePath + '/drop',
                                             schemaPath: '#/properties/drop/type',
@@ -15044,7 +15191,7 @@ function validate130(
                                       let data19 = data.upper;
                                       const _errs40 = errors;
                                       if (!(typeof data19 == 'number' && isFinite(data19))) {
-                                        validate130.errors = [
+                                        validate131.errors = [
                                           {
                                             instancePath: instancePath + '/upper',
                                             schemaPath: '#/properties/upper/type',
@@ -15064,7 +15211,7 @@ function validate130(
                                         let data20 = data.lower;
                                         const _errs42 = errors;
                                         if (!(typeof data20 == 'number' && isFinite(data20))) {
-                                          validate130.errors = [
+                                          validate131.errors = [
                                             {
                                               instancePath: instancePath + '/lower',
                                               schemaPath: '#/properties/lower/type',
@@ -15096,7 +15243,7 @@ function validate130(
         }
       }
     } else {
-      validate130.errors = [
+      validate131.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -15108,10 +15255,10 @@ function validate130(
       return false;
     }
   }
-  validate130.errors = vErrors;
+  validate131.errors = vErrors;
   return errors === 0;
 }
-validate130.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate131.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema56 = {
   oneOf: [
     {
@@ -15171,13 +15318,13 @@ const schema56 = {
     },
   ],
 };
-function validate132(
+function validate133(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate132.evaluated;
+  const evaluated0 = validate133.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -15890,7 +16037,7 @@ function validate132(
       vErrors.push(err29);
     }
     errors++;
-    validate132.errors = vErrors;
+    validate133.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -15902,18 +16049,18 @@ function validate132(
       }
     }
   }
-  validate132.errors = vErrors;
+  validate133.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate132.evaluated = { dynamicProps: true, dynamicItems: false };
-function validate129(
+validate133.evaluated = { dynamicProps: true, dynamicItems: false };
+function validate130(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate129.evaluated;
+  const evaluated0 = validate130.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -15991,7 +16138,7 @@ function validate129(
             if (data.evidence !== undefined) {
               const _errs5 = errors;
               if (
-                !validate130(data.evidence, {
+                !validate131(data.evidence, {
                   instancePath: instancePath + '/evidence',
                   parentData: data,
                   parentDataProperty: 'evidence',
@@ -16000,7 +16147,7 @@ function validate129(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+                  vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs5 === errors;
@@ -16099,7 +16246,7 @@ function validate129(
             if (data.reason !== undefined) {
               const _errs10 = errors;
               if (
-                !validate132(data.reason, {
+                !validate133(data.reason, {
                   instancePath: instancePath + '/reason',
                   parentData: data,
                   parentDataProperty: 'reason',
@@ -16108,7 +16255,7 @@ function validate129(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+                  vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
                 errors = vErrors.length;
               }
               var valid2 = _errs10 === errors;
@@ -16119,7 +16266,7 @@ function validate129(
               if (data.evidence !== undefined) {
                 const _errs11 = errors;
                 if (
-                  !validate130(data.evidence, {
+                  !validate131(data.evidence, {
                     instancePath: instancePath + '/evidence',
                     parentData: data,
                     parentDataProperty: 'evidence',
@@ -16128,7 +16275,7 @@ function validate129(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+                    vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
                   errors = vErrors.length;
                 }
                 var valid2 = _errs11 === errors;
@@ -16182,7 +16329,7 @@ function validate129(
       vErrors.push(err8);
     }
     errors++;
-    validate129.errors = vErrors;
+    validate130.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -16194,11 +16341,11 @@ function validate129(
       }
     }
   }
-  validate129.errors = vErrors;
+  validate130.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate129.evaluated = { dynamicProps: true, dynamicItems: false };
+validate130.evaluated = { dynamicProps: true, dynamicItems: false };
 const schema57 = {
   type: 'object',
   additionalProperties: false,
@@ -16212,13 +16359,13 @@ const schema57 = {
     names: { type: 'array', items: { type: 'string' } },
   },
 };
-function validate137(
+function validate139(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate137.evaluated;
+  const evaluated0 = validate139.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -16234,7 +16381,7 @@ function validate137(
         (data.count === undefined && (missing0 = 'count')) ||
         (data.names === undefined && (missing0 = 'names'))
       ) {
-        validate137.errors = [
+        validate139.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -16255,7 +16402,7 @@ function validate137(
             key0 === 'count' ||
             key0 === 'names'
           )) {
-            validate137.errors = [
+            validate139.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -16279,7 +16426,7 @@ function validate137(
               data0 === 'weaker' ||
               data0 === 'moved'
             )) {
-              validate137.errors = [
+              validate139.errors = [
                 {
                   instancePath: instancePath + '/kind',
                   schemaPath: '#/properties/kind/enum',
@@ -16298,7 +16445,7 @@ function validate137(
             if (data.what !== undefined) {
               const _errs3 = errors;
               if (typeof data.what !== 'string') {
-                validate137.errors = [
+                validate139.errors = [
                   {
                     instancePath: instancePath + '/what',
                     schemaPath: '#/properties/what/type',
@@ -16320,7 +16467,7 @@ function validate137(
                 if (errors === _errs5) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 > 1e30 || isNaN(data2)) {
-                      validate137.errors = [
+                      validate139.errors = [
                         {
                           instancePath: instancePath + '/there',
                           schemaPath: '#/properties/there/maximum',
@@ -16332,7 +16479,7 @@ function validate137(
                       return false;
                     }
                   } else {
-                    validate137.errors = [
+                    validate139.errors = [
                       {
                         instancePath: instancePath + '/there',
                         schemaPath: '#/properties/there/type',
@@ -16355,7 +16502,7 @@ function validate137(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1e30 || isNaN(data3)) {
-                        validate137.errors = [
+                        validate139.errors = [
                           {
                             instancePath: instancePath + '/here',
                             schemaPath: '#/properties/here/maximum',
@@ -16367,7 +16514,7 @@ function validate137(
                         return false;
                       }
                     } else {
-                      validate137.errors = [
+                      validate139.errors = [
                         {
                           instancePath: instancePath + '/here',
                           schemaPath: '#/properties/here/type',
@@ -16393,7 +16540,7 @@ function validate137(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate137.errors = [
+                      validate139.errors = [
                         {
                           instancePath: instancePath + '/count',
                           schemaPath: '#/properties/count/type',
@@ -16407,7 +16554,7 @@ function validate137(
                     if (errors === _errs9) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 1 || isNaN(data4)) {
-                          validate137.errors = [
+                          validate139.errors = [
                             {
                               instancePath: instancePath + '/count',
                               schemaPath: '#/properties/count/minimum',
@@ -16435,7 +16582,7 @@ function validate137(
                           for (let i0 = 0; i0 < len0; i0++) {
                             const _errs13 = errors;
                             if (typeof data5[i0] !== 'string') {
-                              validate137.errors = [
+                              validate139.errors = [
                                 {
                                   instancePath: instancePath + '/names/' + i0,
                                   schemaPath: '#/properties/names/items/type',
@@ -16452,7 +16599,7 @@ function validate137(
                             }
                           }
                         } else {
-                          validate137.errors = [
+                          validate139.errors = [
                             {
                               instancePath: instancePath + '/names',
                               schemaPath: '#/properties/names/type',
@@ -16476,7 +16623,7 @@ function validate137(
         }
       }
     } else {
-      validate137.errors = [
+      validate139.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -16488,10 +16635,10 @@ function validate137(
       return false;
     }
   }
-  validate137.errors = vErrors;
+  validate139.errors = vErrors;
   return errors === 0;
 }
-validate137.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate139.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema58 = {
   type: 'object',
   additionalProperties: false,
@@ -16526,13 +16673,13 @@ const schema58 = {
     checksChanged: { type: 'integer', minimum: 0 },
   },
 };
-function validate139(
+function validate141(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate139.evaluated;
+  const evaluated0 = validate141.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -16557,7 +16704,7 @@ function validate139(
         (data.removed === undefined && (missing0 = 'removed')) ||
         (data.checksChanged === undefined && (missing0 = 'checksChanged'))
       ) {
-        validate139.errors = [
+        validate141.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -16571,7 +16718,7 @@ function validate139(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema58.properties, key0)) {
-            validate139.errors = [
+            validate141.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -16589,7 +16736,7 @@ function validate139(
             let data0 = data.regressed;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate139.errors = [
+              validate141.errors = [
                 {
                   instancePath: instancePath + '/regressed',
                   schemaPath: '#/properties/regressed/type',
@@ -16603,7 +16750,7 @@ function validate139(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate139.errors = [
+                  validate141.errors = [
                     {
                       instancePath: instancePath + '/regressed',
                       schemaPath: '#/properties/regressed/minimum',
@@ -16625,7 +16772,7 @@ function validate139(
               let data1 = data.probablyRegressed;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate139.errors = [
+                validate141.errors = [
                   {
                     instancePath: instancePath + '/probablyRegressed',
                     schemaPath: '#/properties/probablyRegressed/type',
@@ -16639,7 +16786,7 @@ function validate139(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate139.errors = [
+                    validate141.errors = [
                       {
                         instancePath: instancePath + '/probablyRegressed',
                         schemaPath: '#/properties/probablyRegressed/minimum',
@@ -16666,7 +16813,7 @@ function validate139(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate139.errors = [
+                  validate141.errors = [
                     {
                       instancePath: instancePath + '/failsEveryTime',
                       schemaPath: '#/properties/failsEveryTime/type',
@@ -16680,7 +16827,7 @@ function validate139(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate139.errors = [
+                      validate141.errors = [
                         {
                           instancePath: instancePath + '/failsEveryTime',
                           schemaPath: '#/properties/failsEveryTime/minimum',
@@ -16707,7 +16854,7 @@ function validate139(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate139.errors = [
+                    validate141.errors = [
                       {
                         instancePath: instancePath + '/failingNow',
                         schemaPath: '#/properties/failingNow/type',
@@ -16721,7 +16868,7 @@ function validate139(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate139.errors = [
+                        validate141.errors = [
                           {
                             instancePath: instancePath + '/failingNow',
                             schemaPath: '#/properties/failingNow/minimum',
@@ -16748,7 +16895,7 @@ function validate139(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate139.errors = [
+                      validate141.errors = [
                         {
                           instancePath: instancePath + '/improved',
                           schemaPath: '#/properties/improved/type',
@@ -16762,7 +16909,7 @@ function validate139(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate139.errors = [
+                          validate141.errors = [
                             {
                               instancePath: instancePath + '/improved',
                               schemaPath: '#/properties/improved/minimum',
@@ -16789,7 +16936,7 @@ function validate139(
                         !isNaN(data5) &&
                         isFinite(data5)
                       )) {
-                        validate139.errors = [
+                        validate141.errors = [
                           {
                             instancePath: instancePath + '/passesEveryTime',
                             schemaPath: '#/properties/passesEveryTime/type',
@@ -16803,7 +16950,7 @@ function validate139(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate139.errors = [
+                            validate141.errors = [
                               {
                                 instancePath: instancePath + '/passesEveryTime',
                                 schemaPath: '#/properties/passesEveryTime/minimum',
@@ -16830,7 +16977,7 @@ function validate139(
                           !isNaN(data6) &&
                           isFinite(data6)
                         )) {
-                          validate139.errors = [
+                          validate141.errors = [
                             {
                               instancePath: instancePath + '/passingNow',
                               schemaPath: '#/properties/passingNow/type',
@@ -16844,7 +16991,7 @@ function validate139(
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate139.errors = [
+                              validate141.errors = [
                                 {
                                   instancePath: instancePath + '/passingNow',
                                   schemaPath: '#/properties/passingNow/minimum',
@@ -16871,7 +17018,7 @@ function validate139(
                             !isNaN(data7) &&
                             isFinite(data7)
                           )) {
-                            validate139.errors = [
+                            validate141.errors = [
                               {
                                 instancePath: instancePath + '/flakyOnBoth',
                                 schemaPath: '#/properties/flakyOnBoth/type',
@@ -16885,7 +17032,7 @@ function validate139(
                           if (errors === _errs16) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 < 0 || isNaN(data7)) {
-                                validate139.errors = [
+                                validate141.errors = [
                                   {
                                     instancePath: instancePath + '/flakyOnBoth',
                                     schemaPath: '#/properties/flakyOnBoth/minimum',
@@ -16912,7 +17059,7 @@ function validate139(
                               !isNaN(data8) &&
                               isFinite(data8)
                             )) {
-                              validate139.errors = [
+                              validate141.errors = [
                                 {
                                   instancePath: instancePath + '/unchanged',
                                   schemaPath: '#/properties/unchanged/type',
@@ -16926,7 +17073,7 @@ function validate139(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 < 0 || isNaN(data8)) {
-                                  validate139.errors = [
+                                  validate141.errors = [
                                     {
                                       instancePath: instancePath + '/unchanged',
                                       schemaPath: '#/properties/unchanged/minimum',
@@ -16953,7 +17100,7 @@ function validate139(
                                 !isNaN(data9) &&
                                 isFinite(data9)
                               )) {
-                                validate139.errors = [
+                                validate141.errors = [
                                   {
                                     instancePath: instancePath + '/notCompared',
                                     schemaPath: '#/properties/notCompared/type',
@@ -16967,7 +17114,7 @@ function validate139(
                               if (errors === _errs20) {
                                 if (typeof data9 == 'number' && isFinite(data9)) {
                                   if (data9 < 0 || isNaN(data9)) {
-                                    validate139.errors = [
+                                    validate141.errors = [
                                       {
                                         instancePath: instancePath + '/notCompared',
                                         schemaPath: '#/properties/notCompared/minimum',
@@ -16994,7 +17141,7 @@ function validate139(
                                   !isNaN(data10) &&
                                   isFinite(data10)
                                 )) {
-                                  validate139.errors = [
+                                  validate141.errors = [
                                     {
                                       instancePath: instancePath + '/added',
                                       schemaPath: '#/properties/added/type',
@@ -17008,7 +17155,7 @@ function validate139(
                                 if (errors === _errs22) {
                                   if (typeof data10 == 'number' && isFinite(data10)) {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate139.errors = [
+                                      validate141.errors = [
                                         {
                                           instancePath: instancePath + '/added',
                                           schemaPath: '#/properties/added/minimum',
@@ -17035,7 +17182,7 @@ function validate139(
                                     !isNaN(data11) &&
                                     isFinite(data11)
                                   )) {
-                                    validate139.errors = [
+                                    validate141.errors = [
                                       {
                                         instancePath: instancePath + '/removed',
                                         schemaPath: '#/properties/removed/type',
@@ -17049,7 +17196,7 @@ function validate139(
                                   if (errors === _errs24) {
                                     if (typeof data11 == 'number' && isFinite(data11)) {
                                       if (data11 < 0 || isNaN(data11)) {
-                                        validate139.errors = [
+                                        validate141.errors = [
                                           {
                                             instancePath: instancePath + '/removed',
                                             schemaPath: '#/properties/removed/minimum',
@@ -17076,7 +17223,7 @@ function validate139(
                                       !isNaN(data12) &&
                                       isFinite(data12)
                                     )) {
-                                      validate139.errors = [
+                                      validate141.errors = [
                                         {
                                           instancePath: instancePath + '/checksChanged',
                                           schemaPath: '#/properties/checksChanged/type',
@@ -17090,7 +17237,7 @@ function validate139(
                                     if (errors === _errs26) {
                                       if (typeof data12 == 'number' && isFinite(data12)) {
                                         if (data12 < 0 || isNaN(data12)) {
-                                          validate139.errors = [
+                                          validate141.errors = [
                                             {
                                               instancePath: instancePath + '/checksChanged',
                                               schemaPath: '#/properties/checksChanged/minimum',
@@ -17122,7 +17269,7 @@ function validate139(
         }
       }
     } else {
-      validate139.errors = [
+      validate141.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -17134,18 +17281,18 @@ function validate139(
       return false;
     }
   }
-  validate139.errors = vErrors;
+  validate141.errors = vErrors;
   return errors === 0;
 }
-validate139.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate141.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema59 = { type: 'number', exclusiveMinimum: 0, maximum: 1 };
-function validate141(
+function validate143(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate141.evaluated;
+  const evaluated0 = validate143.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -17155,7 +17302,7 @@ function validate141(
   if (errors === 0) {
     if (typeof data == 'number' && isFinite(data)) {
       if (data > 1 || isNaN(data)) {
-        validate141.errors = [
+        validate143.errors = [
           {
             instancePath,
             schemaPath: '#/maximum',
@@ -17167,7 +17314,7 @@ function validate141(
         return false;
       } else {
         if (data <= 0 || isNaN(data)) {
-          validate141.errors = [
+          validate143.errors = [
             {
               instancePath,
               schemaPath: '#/exclusiveMinimum',
@@ -17180,7 +17327,7 @@ function validate141(
         }
       }
     } else {
-      validate141.errors = [
+      validate143.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -17192,10 +17339,10 @@ function validate141(
       return false;
     }
   }
-  validate141.errors = vErrors;
+  validate143.errors = vErrors;
   return errors === 0;
 }
-validate141.evaluated = { dynamicProps: false, dynamicItems: false };
+validate143.evaluated = { dynamicProps: false, dynamicItems: false };
 const schema60 = {
   type: 'object',
   title: 'WhoMoved',
@@ -17236,13 +17383,13 @@ const schema60 = {
     isRateWorse: { type: 'boolean' },
   },
 };
-function validate148(
+function validate150(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate148.evaluated;
+  const evaluated0 = validate150.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -17264,7 +17411,7 @@ function validate148(
         (data.isScoreWorse === undefined && (missing0 = 'isScoreWorse')) ||
         (data.isRateWorse === undefined && (missing0 = 'isRateWorse'))
       ) {
-        validate148.errors = [
+        validate150.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -17278,7 +17425,7 @@ function validate148(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema60.properties, key0)) {
-            validate148.errors = [
+            validate150.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -17296,7 +17443,7 @@ function validate148(
             let data0 = data.answers;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate148.errors = [
+              validate150.errors = [
                 {
                   instancePath: instancePath + '/answers',
                   schemaPath: '#/properties/answers/type',
@@ -17310,7 +17457,7 @@ function validate148(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 > 50 || isNaN(data0)) {
-                  validate148.errors = [
+                  validate150.errors = [
                     {
                       instancePath: instancePath + '/answers',
                       schemaPath: '#/properties/answers/maximum',
@@ -17322,7 +17469,7 @@ function validate148(
                   return false;
                 } else {
                   if (data0 < 1 || isNaN(data0)) {
-                    validate148.errors = [
+                    validate150.errors = [
                       {
                         instancePath: instancePath + '/answers',
                         schemaPath: '#/properties/answers/minimum',
@@ -17345,7 +17492,7 @@ function validate148(
               let data1 = data.untouchedAnswers;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate148.errors = [
+                validate150.errors = [
                   {
                     instancePath: instancePath + '/untouchedAnswers',
                     schemaPath: '#/properties/untouchedAnswers/type',
@@ -17359,7 +17506,7 @@ function validate148(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 > 50 || isNaN(data1)) {
-                    validate148.errors = [
+                    validate150.errors = [
                       {
                         instancePath: instancePath + '/untouchedAnswers',
                         schemaPath: '#/properties/untouchedAnswers/maximum',
@@ -17371,7 +17518,7 @@ function validate148(
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate148.errors = [
+                      validate150.errors = [
                         {
                           instancePath: instancePath + '/untouchedAnswers',
                           schemaPath: '#/properties/untouchedAnswers/minimum',
@@ -17396,7 +17543,7 @@ function validate148(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 > 1 || isNaN(data2)) {
-                      validate148.errors = [
+                      validate150.errors = [
                         {
                           instancePath: instancePath + '/total',
                           schemaPath: '#/properties/total/maximum',
@@ -17408,7 +17555,7 @@ function validate148(
                       return false;
                     } else {
                       if (data2 < -1 || isNaN(data2)) {
-                        validate148.errors = [
+                        validate150.errors = [
                           {
                             instancePath: instancePath + '/total',
                             schemaPath: '#/properties/total/minimum',
@@ -17421,7 +17568,7 @@ function validate148(
                       }
                     }
                   } else {
-                    validate148.errors = [
+                    validate150.errors = [
                       {
                         instancePath: instancePath + '/total',
                         schemaPath: '#/properties/total/type',
@@ -17444,7 +17591,7 @@ function validate148(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1 || isNaN(data3)) {
-                        validate148.errors = [
+                        validate150.errors = [
                           {
                             instancePath: instancePath + '/judge',
                             schemaPath: '#/properties/judge/maximum',
@@ -17456,7 +17603,7 @@ function validate148(
                         return false;
                       } else {
                         if (data3 < -1 || isNaN(data3)) {
-                          validate148.errors = [
+                          validate150.errors = [
                             {
                               instancePath: instancePath + '/judge',
                               schemaPath: '#/properties/judge/minimum',
@@ -17469,7 +17616,7 @@ function validate148(
                         }
                       }
                     } else {
-                      validate148.errors = [
+                      validate150.errors = [
                         {
                           instancePath: instancePath + '/judge',
                           schemaPath: '#/properties/judge/type',
@@ -17492,7 +17639,7 @@ function validate148(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 > 2 || isNaN(data4)) {
-                          validate148.errors = [
+                          validate150.errors = [
                             {
                               instancePath: instancePath + '/model',
                               schemaPath: '#/properties/model/maximum',
@@ -17504,7 +17651,7 @@ function validate148(
                           return false;
                         } else {
                           if (data4 < -2 || isNaN(data4)) {
-                            validate148.errors = [
+                            validate150.errors = [
                               {
                                 instancePath: instancePath + '/model',
                                 schemaPath: '#/properties/model/minimum',
@@ -17517,7 +17664,7 @@ function validate148(
                           }
                         }
                       } else {
-                        validate148.errors = [
+                        validate150.errors = [
                           {
                             instancePath: instancePath + '/model',
                             schemaPath: '#/properties/model/type',
@@ -17540,7 +17687,7 @@ function validate148(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 > 3 || isNaN(data5)) {
-                            validate148.errors = [
+                            validate150.errors = [
                               {
                                 instancePath: instancePath + '/change',
                                 schemaPath: '#/properties/change/maximum',
@@ -17552,7 +17699,7 @@ function validate148(
                             return false;
                           } else {
                             if (data5 < -3 || isNaN(data5)) {
-                              validate148.errors = [
+                              validate150.errors = [
                                 {
                                   instancePath: instancePath + '/change',
                                   schemaPath: '#/properties/change/minimum',
@@ -17565,7 +17712,7 @@ function validate148(
                             }
                           }
                         } else {
-                          validate148.errors = [
+                          validate150.errors = [
                             {
                               instancePath: instancePath + '/change',
                               schemaPath: '#/properties/change/type',
@@ -17586,7 +17733,7 @@ function validate148(
                         let data6 = data.low;
                         const _errs14 = errors;
                         if (!(typeof data6 == 'number' && isFinite(data6))) {
-                          validate148.errors = [
+                          validate150.errors = [
                             {
                               instancePath: instancePath + '/low',
                               schemaPath: '#/properties/low/type',
@@ -17606,7 +17753,7 @@ function validate148(
                           let data7 = data.high;
                           const _errs16 = errors;
                           if (!(typeof data7 == 'number' && isFinite(data7))) {
-                            validate148.errors = [
+                            validate150.errors = [
                               {
                                 instancePath: instancePath + '/high',
                                 schemaPath: '#/properties/high/type',
@@ -17637,7 +17784,7 @@ function validate148(
                                     data9 === 'model' ||
                                     data9 === 'judge'
                                   )) {
-                                    validate148.errors = [
+                                    validate150.errors = [
                                       {
                                         instancePath: instancePath + '/causes/' + i0,
                                         schemaPath: '#/properties/causes/items/enum',
@@ -17656,7 +17803,7 @@ function validate148(
                                   }
                                 }
                               } else {
-                                validate148.errors = [
+                                validate150.errors = [
                                   {
                                     instancePath: instancePath + '/causes',
                                     schemaPath: '#/properties/causes/type',
@@ -17684,7 +17831,7 @@ function validate148(
                                     (data10.judge === undefined && (missing1 = 'judge')) ||
                                     (data10.model === undefined && (missing1 = 'model'))
                                   ) {
-                                    validate148.errors = [
+                                    validate150.errors = [
                                       {
                                         instancePath: instancePath + '/passRate',
                                         schemaPath: '#/properties/passRate/required',
@@ -17702,7 +17849,7 @@ function validate148(
                                         key1 === 'judge' ||
                                         key1 === 'model'
                                       )) {
-                                        validate148.errors = [
+                                        validate150.errors = [
                                           {
                                             instancePath: instancePath + '/passRate',
                                             schemaPath:
@@ -17723,7 +17870,7 @@ function validate148(
                                         if (errors === _errs24) {
                                           if (typeof data11 == 'number' && isFinite(data11)) {
                                             if (data11 > 1 || isNaN(data11)) {
-                                              validate148.errors = [
+                                              validate150.errors = [
                                                 {
                                                   instancePath: instancePath + '/passRate/drop',
                                                   schemaPath:
@@ -17736,7 +17883,7 @@ function validate148(
                                               return false;
                                             } else {
                                               if (data11 < -1 || isNaN(data11)) {
-                                                validate148.errors = [
+                                                validate150.errors = [
                                                   {
                                                     instancePath: instancePath + '/passRate/drop',
                                                     schemaPath:
@@ -17750,7 +17897,7 @@ function validate148(
                                               }
                                             }
                                           } else {
-                                            validate148.errors = [
+                                            validate150.errors = [
                                               {
                                                 instancePath: instancePath + '/passRate/drop',
                                                 schemaPath:
@@ -17774,7 +17921,7 @@ function validate148(
                                           if (errors === _errs26) {
                                             if (typeof data12 == 'number' && isFinite(data12)) {
                                               if (data12 > 1 || isNaN(data12)) {
-                                                validate148.errors = [
+                                                validate150.errors = [
                                                   {
                                                     instancePath: instancePath + '/passRate/judge',
                                                     schemaPath:
@@ -17787,7 +17934,7 @@ function validate148(
                                                 return false;
                                               } else {
                                                 if (data12 < -1 || isNaN(data12)) {
-                                                  validate148.errors = [
+                                                  validate150.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/passRate/judge',
@@ -17802,7 +17949,7 @@ function validate148(
                                                 }
                                               }
                                             } else {
-                                              validate148.errors = [
+                                              validate150.errors = [
                                                 {
                                                   instancePath: instancePath + '/passRate/judge',
                                                   schemaPath:
@@ -17826,7 +17973,7 @@ function validate148(
                                             if (errors === _errs28) {
                                               if (typeof data13 == 'number' && isFinite(data13)) {
                                                 if (data13 > 2 || isNaN(data13)) {
-                                                  validate148.errors = [
+                                                  validate150.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/passRate/model',
@@ -17840,7 +17987,7 @@ function validate148(
                                                   return false;
                                                 } else {
                                                   if (data13 < 0 || isNaN(data13)) {
-                                                    validate148.errors = [
+                                                    validate150.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/passRate/model',
@@ -17855,7 +18002,7 @@ function validate148(
                                                   }
                                                 }
                                               } else {
-                                                validate148.errors = [
+                                                validate150.errors = [
                                                   {
                                                     instancePath: instancePath + '/passRate/model',
                                                     schemaPath:
@@ -17877,7 +18024,7 @@ function validate148(
                                     }
                                   }
                                 } else {
-                                  validate148.errors = [
+                                  validate150.errors = [
                                     {
                                       instancePath: instancePath + '/passRate',
                                       schemaPath: '#/properties/passRate/type',
@@ -17897,7 +18044,7 @@ function validate148(
                               if (data.isScoreWorse !== undefined) {
                                 const _errs30 = errors;
                                 if (typeof data.isScoreWorse !== 'boolean') {
-                                  validate148.errors = [
+                                  validate150.errors = [
                                     {
                                       instancePath: instancePath + '/isScoreWorse',
                                       schemaPath: '#/properties/isScoreWorse/type',
@@ -17916,7 +18063,7 @@ function validate148(
                                 if (data.isRateWorse !== undefined) {
                                   const _errs32 = errors;
                                   if (typeof data.isRateWorse !== 'boolean') {
-                                    validate148.errors = [
+                                    validate150.errors = [
                                       {
                                         instancePath: instancePath + '/isRateWorse',
                                         schemaPath: '#/properties/isRateWorse/type',
@@ -17945,7 +18092,7 @@ function validate148(
         }
       }
     } else {
-      validate148.errors = [
+      validate150.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -17957,10 +18104,10 @@ function validate148(
       return false;
     }
   }
-  validate148.errors = vErrors;
+  validate150.errors = vErrors;
   return errors === 0;
 }
-validate148.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate150.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema61 = {
   type: 'object',
   title: 'JudgeShift',
@@ -18015,13 +18162,13 @@ const schema61 = {
     },
   },
 };
-function validate150(
+function validate152(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate150.evaluated;
+  const evaluated0 = validate152.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -18044,7 +18191,7 @@ function validate150(
         (data.flipped === undefined && (missing0 = 'flipped')) ||
         (data.flippedLeftOut === undefined && (missing0 = 'flippedLeftOut'))
       ) {
-        validate150.errors = [
+        validate152.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -18058,7 +18205,7 @@ function validate150(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema61.properties, key0)) {
-            validate150.errors = [
+            validate152.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -18075,7 +18222,7 @@ function validate150(
           if (data.criteria !== undefined) {
             const _errs2 = errors;
             if (typeof data.criteria !== 'string') {
-              validate150.errors = [
+              validate152.errors = [
                 {
                   instancePath: instancePath + '/criteria',
                   schemaPath: '#/properties/criteria/type',
@@ -18094,7 +18241,7 @@ function validate150(
             if (data.judgeModel !== undefined) {
               const _errs4 = errors;
               if (typeof data.judgeModel !== 'string') {
-                validate150.errors = [
+                validate152.errors = [
                   {
                     instancePath: instancePath + '/judgeModel',
                     schemaPath: '#/properties/judgeModel/type',
@@ -18113,7 +18260,7 @@ function validate150(
               if (data.changed !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.changed !== 'boolean') {
-                  validate150.errors = [
+                  validate152.errors = [
                     {
                       instancePath: instancePath + '/changed',
                       schemaPath: '#/properties/changed/type',
@@ -18135,7 +18282,7 @@ function validate150(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1 || isNaN(data3)) {
-                        validate150.errors = [
+                        validate152.errors = [
                           {
                             instancePath: instancePath + '/p',
                             schemaPath: '#/properties/p/maximum',
@@ -18147,7 +18294,7 @@ function validate150(
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate150.errors = [
+                          validate152.errors = [
                             {
                               instancePath: instancePath + '/p',
                               schemaPath: '#/properties/p/minimum',
@@ -18160,7 +18307,7 @@ function validate150(
                         }
                       }
                     } else {
-                      validate150.errors = [
+                      validate152.errors = [
                         {
                           instancePath: instancePath + '/p',
                           schemaPath: '#/properties/p/type',
@@ -18186,7 +18333,7 @@ function validate150(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate150.errors = [
+                      validate152.errors = [
                         {
                           instancePath: instancePath + '/compared',
                           schemaPath: '#/properties/compared/type',
@@ -18200,7 +18347,7 @@ function validate150(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 1 || isNaN(data4)) {
-                          validate150.errors = [
+                          validate152.errors = [
                             {
                               instancePath: instancePath + '/compared',
                               schemaPath: '#/properties/compared/minimum',
@@ -18227,7 +18374,7 @@ function validate150(
                         !isNaN(data5) &&
                         isFinite(data5)
                       )) {
-                        validate150.errors = [
+                        validate152.errors = [
                           {
                             instancePath: instancePath + '/differ',
                             schemaPath: '#/properties/differ/type',
@@ -18241,7 +18388,7 @@ function validate150(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate150.errors = [
+                            validate152.errors = [
                               {
                                 instancePath: instancePath + '/differ',
                                 schemaPath: '#/properties/differ/minimum',
@@ -18268,7 +18415,7 @@ function validate150(
                           !isNaN(data6) &&
                           isFinite(data6)
                         )) {
-                          validate150.errors = [
+                          validate152.errors = [
                             {
                               instancePath: instancePath + '/lower',
                               schemaPath: '#/properties/lower/type',
@@ -18282,7 +18429,7 @@ function validate150(
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate150.errors = [
+                              validate152.errors = [
                                 {
                                   instancePath: instancePath + '/lower',
                                   schemaPath: '#/properties/lower/minimum',
@@ -18306,7 +18453,7 @@ function validate150(
                           if (errors === _errs16) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 > 1 || isNaN(data7)) {
-                                validate150.errors = [
+                                validate152.errors = [
                                   {
                                     instancePath: instancePath + '/baseMean',
                                     schemaPath: '#/properties/baseMean/maximum',
@@ -18318,7 +18465,7 @@ function validate150(
                                 return false;
                               } else {
                                 if (data7 < 0 || isNaN(data7)) {
-                                  validate150.errors = [
+                                  validate152.errors = [
                                     {
                                       instancePath: instancePath + '/baseMean',
                                       schemaPath: '#/properties/baseMean/minimum',
@@ -18331,7 +18478,7 @@ function validate150(
                                 }
                               }
                             } else {
-                              validate150.errors = [
+                              validate152.errors = [
                                 {
                                   instancePath: instancePath + '/baseMean',
                                   schemaPath: '#/properties/baseMean/type',
@@ -18354,7 +18501,7 @@ function validate150(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 > 1 || isNaN(data8)) {
-                                  validate150.errors = [
+                                  validate152.errors = [
                                     {
                                       instancePath: instancePath + '/headMean',
                                       schemaPath: '#/properties/headMean/maximum',
@@ -18366,7 +18513,7 @@ function validate150(
                                   return false;
                                 } else {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate150.errors = [
+                                    validate152.errors = [
                                       {
                                         instancePath: instancePath + '/headMean',
                                         schemaPath: '#/properties/headMean/minimum',
@@ -18379,7 +18526,7 @@ function validate150(
                                   }
                                 }
                               } else {
-                                validate150.errors = [
+                                validate152.errors = [
                                   {
                                     instancePath: instancePath + '/headMean',
                                     schemaPath: '#/properties/headMean/type',
@@ -18402,7 +18549,7 @@ function validate150(
                               if (errors === _errs20) {
                                 if (Array.isArray(data9)) {
                                   if (data9.length > 20) {
-                                    validate150.errors = [
+                                    validate152.errors = [
                                       {
                                         instancePath: instancePath + '/flipped',
                                         schemaPath: '#/properties/flipped/maxItems',
@@ -18432,7 +18579,7 @@ function validate150(
                                               (missing1 = 'before')) ||
                                             (data10.now === undefined && (missing1 = 'now'))
                                           ) {
-                                            validate150.errors = [
+                                            validate152.errors = [
                                               {
                                                 instancePath: instancePath + '/flipped/' + i0,
                                                 schemaPath: '#/properties/flipped/items/required',
@@ -18452,7 +18599,7 @@ function validate150(
                                                 key1 === 'before' ||
                                                 key1 === 'now'
                                               )) {
-                                                validate150.errors = [
+                                                validate152.errors = [
                                                   {
                                                     instancePath: instancePath + '/flipped/' + i0,
                                                     schemaPath:
@@ -18476,7 +18623,7 @@ function validate150(
                                                   !isNaN(data11) &&
                                                   isFinite(data11)
                                                 )) {
-                                                  validate150.errors = [
+                                                  validate152.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/flipped/' + i0 + '/line',
@@ -18495,7 +18642,7 @@ function validate150(
                                                     isFinite(data11)
                                                   ) {
                                                     if (data11 < 1 || isNaN(data11)) {
-                                                      validate150.errors = [
+                                                      validate152.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -18521,7 +18668,7 @@ function validate150(
                                                 if (data10.good !== undefined) {
                                                   const _errs27 = errors;
                                                   if (typeof data10.good !== 'boolean') {
-                                                    validate150.errors = [
+                                                    validate152.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/flipped/' + i0 + '/good',
@@ -18548,7 +18695,7 @@ function validate150(
                                                         isFinite(data13)
                                                       ) {
                                                         if (data13 > 1 || isNaN(data13)) {
-                                                          validate150.errors = [
+                                                          validate152.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -18568,7 +18715,7 @@ function validate150(
                                                           return false;
                                                         } else {
                                                           if (data13 < 0 || isNaN(data13)) {
-                                                            validate150.errors = [
+                                                            validate152.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -18589,7 +18736,7 @@ function validate150(
                                                           }
                                                         }
                                                       } else {
-                                                        validate150.errors = [
+                                                        validate152.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -18620,7 +18767,7 @@ function validate150(
                                                           isFinite(data14)
                                                         ) {
                                                           if (data14 > 1 || isNaN(data14)) {
-                                                            validate150.errors = [
+                                                            validate152.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -18640,7 +18787,7 @@ function validate150(
                                                             return false;
                                                           } else {
                                                             if (data14 < 0 || isNaN(data14)) {
-                                                              validate150.errors = [
+                                                              validate152.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -18661,7 +18808,7 @@ function validate150(
                                                             }
                                                           }
                                                         } else {
-                                                          validate150.errors = [
+                                                          validate152.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -18688,7 +18835,7 @@ function validate150(
                                             }
                                           }
                                         } else {
-                                          validate150.errors = [
+                                          validate152.errors = [
                                             {
                                               instancePath: instancePath + '/flipped/' + i0,
                                               schemaPath: '#/properties/flipped/items/type',
@@ -18707,7 +18854,7 @@ function validate150(
                                     }
                                   }
                                 } else {
-                                  validate150.errors = [
+                                  validate152.errors = [
                                     {
                                       instancePath: instancePath + '/flipped',
                                       schemaPath: '#/properties/flipped/type',
@@ -18733,7 +18880,7 @@ function validate150(
                                   !isNaN(data15) &&
                                   isFinite(data15)
                                 )) {
-                                  validate150.errors = [
+                                  validate152.errors = [
                                     {
                                       instancePath: instancePath + '/flippedLeftOut',
                                       schemaPath: '#/properties/flippedLeftOut/type',
@@ -18747,7 +18894,7 @@ function validate150(
                                 if (errors === _errs33) {
                                   if (typeof data15 == 'number' && isFinite(data15)) {
                                     if (data15 < 0 || isNaN(data15)) {
-                                      validate150.errors = [
+                                      validate152.errors = [
                                         {
                                           instancePath: instancePath + '/flippedLeftOut',
                                           schemaPath: '#/properties/flippedLeftOut/minimum',
@@ -18779,7 +18926,7 @@ function validate150(
                                         (data16.base === undefined && (missing2 = 'base')) ||
                                         (data16.head === undefined && (missing2 = 'head'))
                                       ) {
-                                        validate150.errors = [
+                                        validate152.errors = [
                                           {
                                             instancePath: instancePath + '/versions',
                                             schemaPath: '#/properties/versions/required',
@@ -18794,7 +18941,7 @@ function validate150(
                                         const _errs37 = errors;
                                         for (const key2 in data16) {
                                           if (!(key2 === 'base' || key2 === 'head')) {
-                                            validate150.errors = [
+                                            validate152.errors = [
                                               {
                                                 instancePath: instancePath + '/versions',
                                                 schemaPath:
@@ -18819,7 +18966,7 @@ function validate150(
                                                 for (let i1 = 0; i1 < len1; i1++) {
                                                   const _errs40 = errors;
                                                   if (typeof data17[i1] !== 'string') {
-                                                    validate150.errors = [
+                                                    validate152.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/versions/base/' + i1,
@@ -18838,7 +18985,7 @@ function validate150(
                                                   }
                                                 }
                                               } else {
-                                                validate150.errors = [
+                                                validate152.errors = [
                                                   {
                                                     instancePath: instancePath + '/versions/base',
                                                     schemaPath:
@@ -18866,7 +19013,7 @@ function validate150(
                                                   for (let i2 = 0; i2 < len2; i2++) {
                                                     const _errs44 = errors;
                                                     if (typeof data19[i2] !== 'string') {
-                                                      validate150.errors = [
+                                                      validate152.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/versions/head/' + i2,
@@ -18885,7 +19032,7 @@ function validate150(
                                                     }
                                                   }
                                                 } else {
-                                                  validate150.errors = [
+                                                  validate152.errors = [
                                                     {
                                                       instancePath: instancePath + '/versions/head',
                                                       schemaPath:
@@ -18906,7 +19053,7 @@ function validate150(
                                         }
                                       }
                                     } else {
-                                      validate150.errors = [
+                                      validate152.errors = [
                                         {
                                           instancePath: instancePath + '/versions',
                                           schemaPath: '#/properties/versions/type',
@@ -18936,7 +19083,7 @@ function validate150(
         }
       }
     } else {
-      validate150.errors = [
+      validate152.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -18948,17 +19095,17 @@ function validate150(
       return false;
     }
   }
-  validate150.errors = vErrors;
+  validate152.errors = vErrors;
   return errors === 0;
 }
-validate150.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate128(
+validate152.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate129(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate128.evaluated;
+  const evaluated0 = validate129.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -18978,7 +19125,7 @@ function validate128(
         (data.removed === undefined && (missing0 = 'removed')) ||
         (data.base === undefined && (missing0 = 'base'))
       ) {
-        validate128.errors = [
+        validate129.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -18992,7 +19139,7 @@ function validate128(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema53.properties, key0)) {
-            validate128.errors = [
+            validate129.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -19009,7 +19156,7 @@ function validate128(
           if (data.verdict !== undefined) {
             const _errs2 = errors;
             if (
-              !validate129(data.verdict, {
+              !validate130(data.verdict, {
                 instancePath: instancePath + '/verdict',
                 parentData: data,
                 parentDataProperty: 'verdict',
@@ -19017,7 +19164,7 @@ function validate128(
                 dynamicAnchors,
               })
             ) {
-              vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+              vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -19029,7 +19176,7 @@ function validate128(
               let data1 = data.changed;
               const _errs3 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate128.errors = [
+                validate129.errors = [
                   {
                     instancePath: instancePath + '/changed',
                     schemaPath: '#/properties/changed/type',
@@ -19043,7 +19190,7 @@ function validate128(
               if (errors === _errs3) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate128.errors = [
+                    validate129.errors = [
                       {
                         instancePath: instancePath + '/changed',
                         schemaPath: '#/properties/changed/minimum',
@@ -19070,7 +19217,7 @@ function validate128(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate128.errors = [
+                  validate129.errors = [
                     {
                       instancePath: instancePath + '/unchangedRequests',
                       schemaPath: '#/properties/unchangedRequests/type',
@@ -19084,7 +19231,7 @@ function validate128(
                 if (errors === _errs5) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate128.errors = [
+                      validate129.errors = [
                         {
                           instancePath: instancePath + '/unchangedRequests',
                           schemaPath: '#/properties/unchangedRequests/minimum',
@@ -19111,7 +19258,7 @@ function validate128(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate128.errors = [
+                    validate129.errors = [
                       {
                         instancePath: instancePath + '/leftOpen',
                         schemaPath: '#/properties/leftOpen/type',
@@ -19125,7 +19272,7 @@ function validate128(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate128.errors = [
+                        validate129.errors = [
                           {
                             instancePath: instancePath + '/leftOpen',
                             schemaPath: '#/properties/leftOpen/minimum',
@@ -19146,7 +19293,7 @@ function validate128(
                   if (data.model !== undefined) {
                     const _errs9 = errors;
                     if (
-                      !validate129(data.model, {
+                      !validate130(data.model, {
                         instancePath: instancePath + '/model',
                         parentData: data,
                         parentDataProperty: 'model',
@@ -19155,7 +19302,7 @@ function validate128(
                       })
                     ) {
                       vErrors =
-                        vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+                        vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs9 === errors;
@@ -19163,16 +19310,16 @@ function validate128(
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.weakened !== undefined) {
-                      let data5 = data.weakened;
+                    if (data.failedGates !== undefined) {
+                      let data5 = data.failedGates;
                       const _errs10 = errors;
                       if (errors === _errs10) {
                         if (Array.isArray(data5)) {
                           if (data5.length < 1) {
-                            validate128.errors = [
+                            validate129.errors = [
                               {
-                                instancePath: instancePath + '/weakened',
-                                schemaPath: '#/properties/weakened/minItems',
+                                instancePath: instancePath + '/failedGates',
+                                schemaPath: '#/properties/failedGates/minItems',
                                 keyword: 'minItems',
                                 params: { limit: 1 },
                                 message: 'must NOT have fewer than 1 items',
@@ -19185,8 +19332,8 @@ function validate128(
                             for (let i0 = 0; i0 < len0; i0++) {
                               const _errs12 = errors;
                               if (
-                                !validate137(data5[i0], {
-                                  instancePath: instancePath + '/weakened/' + i0,
+                                !validate60(data5[i0], {
+                                  instancePath: instancePath + '/failedGates/' + i0,
                                   parentData: data5,
                                   parentDataProperty: i0,
                                   rootData,
@@ -19195,8 +19342,8 @@ function validate128(
                               ) {
                                 vErrors =
                                   vErrors === null
-                                    ? validate137.errors
-                                    : vErrors.concat(validate137.errors);
+                                    ? validate60.errors
+                                    : vErrors.concat(validate60.errors);
                                 errors = vErrors.length;
                               }
                               var valid1 = _errs12 === errors;
@@ -19206,10 +19353,10 @@ function validate128(
                             }
                           }
                         } else {
-                          validate128.errors = [
+                          validate129.errors = [
                             {
-                              instancePath: instancePath + '/weakened',
-                              schemaPath: '#/properties/weakened/type',
+                              instancePath: instancePath + '/failedGates',
+                              schemaPath: '#/properties/failedGates/type',
                               keyword: 'type',
                               params: { type: 'array' },
                               message: 'must be array',
@@ -19223,119 +19370,142 @@ function validate128(
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.counts !== undefined) {
+                      if (data.weakened !== undefined) {
+                        let data7 = data.weakened;
                         const _errs13 = errors;
-                        if (
-                          !validate139(data.counts, {
-                            instancePath: instancePath + '/counts',
-                            parentData: data,
-                            parentDataProperty: 'counts',
-                            rootData,
-                            dynamicAnchors,
-                          })
-                        ) {
-                          vErrors =
-                            vErrors === null
-                              ? validate139.errors
-                              : vErrors.concat(validate139.errors);
-                          errors = vErrors.length;
+                        if (errors === _errs13) {
+                          if (Array.isArray(data7)) {
+                            if (data7.length < 1) {
+                              validate129.errors = [
+                                {
+                                  instancePath: instancePath + '/weakened',
+                                  schemaPath: '#/properties/weakened/minItems',
+                                  keyword: 'minItems',
+                                  params: { limit: 1 },
+                                  message: 'must NOT have fewer than 1 items',
+                                },
+                              ];
+                              return false;
+                            } else {
+                              var valid2 = true;
+                              const len1 = data7.length;
+                              for (let i1 = 0; i1 < len1; i1++) {
+                                const _errs15 = errors;
+                                if (
+                                  !validate139(data7[i1], {
+                                    instancePath: instancePath + '/weakened/' + i1,
+                                    parentData: data7,
+                                    parentDataProperty: i1,
+                                    rootData,
+                                    dynamicAnchors,
+                                  })
+                                ) {
+                                  vErrors =
+                                    vErrors === null
+                                      ? validate139.errors
+                                      : vErrors.concat(validate139.errors);
+                                  errors = vErrors.length;
+                                }
+                                var valid2 = _errs15 === errors;
+                                if (!valid2) {
+                                  break;
+                                }
+                              }
+                            }
+                          } else {
+                            validate129.errors = [
+                              {
+                                instancePath: instancePath + '/weakened',
+                                schemaPath: '#/properties/weakened/type',
+                                keyword: 'type',
+                                params: { type: 'array' },
+                                message: 'must be array',
+                              },
+                            ];
+                            return false;
+                          }
                         }
                         var valid0 = _errs13 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.byChance !== undefined) {
-                          let data8 = data.byChance;
-                          const _errs14 = errors;
-                          if (errors === _errs14) {
-                            if (data8 && typeof data8 == 'object' && !Array.isArray(data8)) {
-                              let missing1;
-                              if (
-                                (data8.worse === undefined && (missing1 = 'worse')) ||
-                                (data8.better === undefined && (missing1 = 'better')) ||
-                                (data8.differ === undefined && (missing1 = 'differ'))
-                              ) {
-                                validate128.errors = [
-                                  {
-                                    instancePath: instancePath + '/byChance',
-                                    schemaPath: '#/properties/byChance/required',
-                                    keyword: 'required',
-                                    params: { missingProperty: missing1 },
-                                    message: "must have required property '" + missing1 + "'",
-                                  },
-                                ];
-                                return false;
-                              } else {
-                                const _errs16 = errors;
-                                for (const key1 in data8) {
-                                  if (!(
-                                    key1 === 'worse' ||
-                                    key1 === 'better' ||
-                                    key1 === 'differ'
-                                  )) {
-                                    validate128.errors = [
-                                      {
-                                        instancePath: instancePath + '/byChance',
-                                        schemaPath: '#/properties/byChance/additionalProperties',
-                                        keyword: 'additionalProperties',
-                                        params: { additionalProperty: key1 },
-                                        message: 'must NOT have additional properties',
-                                      },
-                                    ];
-                                    return false;
-                                    break;
-                                  }
-                                }
-                                if (_errs16 === errors) {
-                                  if (data8.worse !== undefined) {
-                                    let data9 = data8.worse;
-                                    const _errs17 = errors;
-                                    if (errors === _errs17) {
-                                      if (typeof data9 == 'number' && isFinite(data9)) {
-                                        if (data9 < 0 || isNaN(data9)) {
-                                          validate128.errors = [
-                                            {
-                                              instancePath: instancePath + '/byChance/worse',
-                                              schemaPath:
-                                                '#/properties/byChance/properties/worse/minimum',
-                                              keyword: 'minimum',
-                                              params: { comparison: '>=', limit: 0 },
-                                              message: 'must be >= 0',
-                                            },
-                                          ];
-                                          return false;
-                                        }
-                                      } else {
-                                        validate128.errors = [
-                                          {
-                                            instancePath: instancePath + '/byChance/worse',
-                                            schemaPath:
-                                              '#/properties/byChance/properties/worse/type',
-                                            keyword: 'type',
-                                            params: { type: 'number' },
-                                            message: 'must be number',
-                                          },
-                                        ];
-                                        return false;
-                                      }
+                        if (data.counts !== undefined) {
+                          const _errs16 = errors;
+                          if (
+                            !validate141(data.counts, {
+                              instancePath: instancePath + '/counts',
+                              parentData: data,
+                              parentDataProperty: 'counts',
+                              rootData,
+                              dynamicAnchors,
+                            })
+                          ) {
+                            vErrors =
+                              vErrors === null
+                                ? validate141.errors
+                                : vErrors.concat(validate141.errors);
+                            errors = vErrors.length;
+                          }
+                          var valid0 = _errs16 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.byChance !== undefined) {
+                            let data10 = data.byChance;
+                            const _errs17 = errors;
+                            if (errors === _errs17) {
+                              if (data10 && typeof data10 == 'object' && !Array.isArray(data10)) {
+                                let missing1;
+                                if (
+                                  (data10.worse === undefined && (missing1 = 'worse')) ||
+                                  (data10.better === undefined && (missing1 = 'better')) ||
+                                  (data10.differ === undefined && (missing1 = 'differ'))
+                                ) {
+                                  validate129.errors = [
+                                    {
+                                      instancePath: instancePath + '/byChance',
+                                      schemaPath: '#/properties/byChance/required',
+                                      keyword: 'required',
+                                      params: { missingProperty: missing1 },
+                                      message: "must have required property '" + missing1 + "'",
+                                    },
+                                  ];
+                                  return false;
+                                } else {
+                                  const _errs19 = errors;
+                                  for (const key1 in data10) {
+                                    if (!(
+                                      key1 === 'worse' ||
+                                      key1 === 'better' ||
+                                      key1 === 'differ'
+                                    )) {
+                                      validate129.errors = [
+                                        {
+                                          instancePath: instancePath + '/byChance',
+                                          schemaPath: '#/properties/byChance/additionalProperties',
+                                          keyword: 'additionalProperties',
+                                          params: { additionalProperty: key1 },
+                                          message: 'must NOT have additional properties',
+                                        },
+                                      ];
+                                      return false;
+                                      break;
                                     }
-                                    var valid2 = _errs17 === errors;
-                                  } else {
-                                    var valid2 = true;
                                   }
-                                  if (valid2) {
-                                    if (data8.better !== undefined) {
-                                      let data10 = data8.better;
-                                      const _errs19 = errors;
-                                      if (errors === _errs19) {
-                                        if (typeof data10 == 'number' && isFinite(data10)) {
-                                          if (data10 < 0 || isNaN(data10)) {
-                                            validate128.errors = [
+                                  if (_errs19 === errors) {
+                                    if (data10.worse !== undefined) {
+                                      let data11 = data10.worse;
+                                      const _errs20 = errors;
+                                      if (errors === _errs20) {
+                                        if (typeof data11 == 'number' && isFinite(data11)) {
+                                          if (data11 < 0 || isNaN(data11)) {
+                                            validate129.errors = [
                                               {
-                                                instancePath: instancePath + '/byChance/better',
+                                                instancePath: instancePath + '/byChance/worse',
                                                 schemaPath:
-                                                  '#/properties/byChance/properties/better/minimum',
+                                                  '#/properties/byChance/properties/worse/minimum',
                                                 keyword: 'minimum',
                                                 params: { comparison: '>=', limit: 0 },
                                                 message: 'must be >= 0',
@@ -19344,11 +19514,11 @@ function validate128(
                                             return false;
                                           }
                                         } else {
-                                          validate128.errors = [
+                                          validate129.errors = [
                                             {
-                                              instancePath: instancePath + '/byChance/better',
+                                              instancePath: instancePath + '/byChance/worse',
                                               schemaPath:
-                                                '#/properties/byChance/properties/better/type',
+                                                '#/properties/byChance/properties/worse/type',
                                               keyword: 'type',
                                               params: { type: 'number' },
                                               message: 'must be number',
@@ -19357,22 +19527,22 @@ function validate128(
                                           return false;
                                         }
                                       }
-                                      var valid2 = _errs19 === errors;
+                                      var valid3 = _errs20 === errors;
                                     } else {
-                                      var valid2 = true;
+                                      var valid3 = true;
                                     }
-                                    if (valid2) {
-                                      if (data8.differ !== undefined) {
-                                        let data11 = data8.differ;
-                                        const _errs21 = errors;
-                                        if (errors === _errs21) {
-                                          if (typeof data11 == 'number' && isFinite(data11)) {
-                                            if (data11 < 0 || isNaN(data11)) {
-                                              validate128.errors = [
+                                    if (valid3) {
+                                      if (data10.better !== undefined) {
+                                        let data12 = data10.better;
+                                        const _errs22 = errors;
+                                        if (errors === _errs22) {
+                                          if (typeof data12 == 'number' && isFinite(data12)) {
+                                            if (data12 < 0 || isNaN(data12)) {
+                                              validate129.errors = [
                                                 {
-                                                  instancePath: instancePath + '/byChance/differ',
+                                                  instancePath: instancePath + '/byChance/better',
                                                   schemaPath:
-                                                    '#/properties/byChance/properties/differ/minimum',
+                                                    '#/properties/byChance/properties/better/minimum',
                                                   keyword: 'minimum',
                                                   params: { comparison: '>=', limit: 0 },
                                                   message: 'must be >= 0',
@@ -19381,11 +19551,11 @@ function validate128(
                                               return false;
                                             }
                                           } else {
-                                            validate128.errors = [
+                                            validate129.errors = [
                                               {
-                                                instancePath: instancePath + '/byChance/differ',
+                                                instancePath: instancePath + '/byChance/better',
                                                 schemaPath:
-                                                  '#/properties/byChance/properties/differ/type',
+                                                  '#/properties/byChance/properties/better/type',
                                                 keyword: 'type',
                                                 params: { type: 'number' },
                                                 message: 'must be number',
@@ -19394,195 +19564,35 @@ function validate128(
                                             return false;
                                           }
                                         }
-                                        var valid2 = _errs21 === errors;
-                                      } else {
-                                        var valid2 = true;
-                                      }
-                                    }
-                                  }
-                                }
-                              }
-                            } else {
-                              validate128.errors = [
-                                {
-                                  instancePath: instancePath + '/byChance',
-                                  schemaPath: '#/properties/byChance/type',
-                                  keyword: 'type',
-                                  params: { type: 'object' },
-                                  message: 'must be object',
-                                },
-                              ];
-                              return false;
-                            }
-                          }
-                          var valid0 = _errs14 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
-                        if (valid0) {
-                          if (data.margin !== undefined) {
-                            let data12 = data.margin;
-                            const _errs23 = errors;
-                            if (errors === _errs23) {
-                              if (typeof data12 == 'number' && isFinite(data12)) {
-                                if (data12 > 0.2 || isNaN(data12)) {
-                                  validate128.errors = [
-                                    {
-                                      instancePath: instancePath + '/margin',
-                                      schemaPath: '#/properties/margin/maximum',
-                                      keyword: 'maximum',
-                                      params: { comparison: '<=', limit: 0.2 },
-                                      message: 'must be <= 0.2',
-                                    },
-                                  ];
-                                  return false;
-                                } else {
-                                  if (data12 < 0.02 || isNaN(data12)) {
-                                    validate128.errors = [
-                                      {
-                                        instancePath: instancePath + '/margin',
-                                        schemaPath: '#/properties/margin/minimum',
-                                        keyword: 'minimum',
-                                        params: { comparison: '>=', limit: 0.02 },
-                                        message: 'must be >= 0.02',
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                }
-                              } else {
-                                validate128.errors = [
-                                  {
-                                    instancePath: instancePath + '/margin',
-                                    schemaPath: '#/properties/margin/type',
-                                    keyword: 'type',
-                                    params: { type: 'number' },
-                                    message: 'must be number',
-                                  },
-                                ];
-                                return false;
-                              }
-                            }
-                            var valid0 = _errs23 === errors;
-                          } else {
-                            var valid0 = true;
-                          }
-                          if (valid0) {
-                            if (data.sight !== undefined) {
-                              let data13 = data.sight;
-                              const _errs25 = errors;
-                              if (errors === _errs25) {
-                                if (data13 && typeof data13 == 'object' && !Array.isArray(data13)) {
-                                  let missing2;
-                                  if (
-                                    (data13.results === undefined && (missing2 = 'results')) ||
-                                    (data13.repeats === undefined && (missing2 = 'repeats')) ||
-                                    (data13.baseRuns === undefined && (missing2 = 'baseRuns')) ||
-                                    (data13.baseRate === undefined && (missing2 = 'baseRate'))
-                                  ) {
-                                    validate128.errors = [
-                                      {
-                                        instancePath: instancePath + '/sight',
-                                        schemaPath: '#/properties/sight/required',
-                                        keyword: 'required',
-                                        params: { missingProperty: missing2 },
-                                        message: "must have required property '" + missing2 + "'",
-                                      },
-                                    ];
-                                    return false;
-                                  } else {
-                                    const _errs27 = errors;
-                                    for (const key2 in data13) {
-                                      if (!(
-                                        key2 === 'results' ||
-                                        key2 === 'repeats' ||
-                                        key2 === 'baseRuns' ||
-                                        key2 === 'baseRate' ||
-                                        key2 === 'leastDrop' ||
-                                        key2 === 'advice' ||
-                                        key2 === 'withMoreRuns'
-                                      )) {
-                                        validate128.errors = [
-                                          {
-                                            instancePath: instancePath + '/sight',
-                                            schemaPath: '#/properties/sight/additionalProperties',
-                                            keyword: 'additionalProperties',
-                                            params: { additionalProperty: key2 },
-                                            message: 'must NOT have additional properties',
-                                          },
-                                        ];
-                                        return false;
-                                        break;
-                                      }
-                                    }
-                                    if (_errs27 === errors) {
-                                      if (data13.results !== undefined) {
-                                        let data14 = data13.results;
-                                        const _errs28 = errors;
-                                        if (!(
-                                          typeof data14 == 'number' &&
-                                          !(data14 % 1) &&
-                                          !isNaN(data14) &&
-                                          isFinite(data14)
-                                        )) {
-                                          validate128.errors = [
-                                            {
-                                              instancePath: instancePath + '/sight/results',
-                                              schemaPath:
-                                                '#/properties/sight/properties/results/type',
-                                              keyword: 'type',
-                                              params: { type: 'integer' },
-                                              message: 'must be integer',
-                                            },
-                                          ];
-                                          return false;
-                                        }
-                                        if (errors === _errs28) {
-                                          if (typeof data14 == 'number' && isFinite(data14)) {
-                                            if (data14 < 1 || isNaN(data14)) {
-                                              validate128.errors = [
-                                                {
-                                                  instancePath: instancePath + '/sight/results',
-                                                  schemaPath:
-                                                    '#/properties/sight/properties/results/minimum',
-                                                  keyword: 'minimum',
-                                                  params: { comparison: '>=', limit: 1 },
-                                                  message: 'must be >= 1',
-                                                },
-                                              ];
-                                              return false;
-                                            }
-                                          }
-                                        }
-                                        var valid3 = _errs28 === errors;
+                                        var valid3 = _errs22 === errors;
                                       } else {
                                         var valid3 = true;
                                       }
                                       if (valid3) {
-                                        if (data13.repeats !== undefined) {
-                                          let data15 = data13.repeats;
-                                          const _errs30 = errors;
-                                          if (errors === _errs30) {
-                                            if (typeof data15 == 'number' && isFinite(data15)) {
-                                              if (data15 <= 0 || isNaN(data15)) {
-                                                validate128.errors = [
+                                        if (data10.differ !== undefined) {
+                                          let data13 = data10.differ;
+                                          const _errs24 = errors;
+                                          if (errors === _errs24) {
+                                            if (typeof data13 == 'number' && isFinite(data13)) {
+                                              if (data13 < 0 || isNaN(data13)) {
+                                                validate129.errors = [
                                                   {
-                                                    instancePath: instancePath + '/sight/repeats',
+                                                    instancePath: instancePath + '/byChance/differ',
                                                     schemaPath:
-                                                      '#/properties/sight/properties/repeats/exclusiveMinimum',
-                                                    keyword: 'exclusiveMinimum',
-                                                    params: { comparison: '>', limit: 0 },
-                                                    message: 'must be > 0',
+                                                      '#/properties/byChance/properties/differ/minimum',
+                                                    keyword: 'minimum',
+                                                    params: { comparison: '>=', limit: 0 },
+                                                    message: 'must be >= 0',
                                                   },
                                                 ];
                                                 return false;
                                               }
                                             } else {
-                                              validate128.errors = [
+                                              validate129.errors = [
                                                 {
-                                                  instancePath: instancePath + '/sight/repeats',
+                                                  instancePath: instancePath + '/byChance/differ',
                                                   schemaPath:
-                                                    '#/properties/sight/properties/repeats/type',
+                                                    '#/properties/byChance/properties/differ/type',
                                                   keyword: 'type',
                                                   params: { type: 'number' },
                                                   message: 'must be number',
@@ -19591,801 +19601,475 @@ function validate128(
                                               return false;
                                             }
                                           }
-                                          var valid3 = _errs30 === errors;
+                                          var valid3 = _errs24 === errors;
                                         } else {
                                           var valid3 = true;
                                         }
-                                        if (valid3) {
-                                          if (data13.baseRuns !== undefined) {
-                                            let data16 = data13.baseRuns;
-                                            const _errs32 = errors;
-                                            if (!(
-                                              typeof data16 == 'number' &&
-                                              !(data16 % 1) &&
-                                              !isNaN(data16) &&
-                                              isFinite(data16)
-                                            )) {
-                                              validate128.errors = [
-                                                {
-                                                  instancePath: instancePath + '/sight/baseRuns',
-                                                  schemaPath:
-                                                    '#/properties/sight/properties/baseRuns/type',
-                                                  keyword: 'type',
-                                                  params: { type: 'integer' },
-                                                  message: 'must be integer',
-                                                },
-                                              ];
-                                              return false;
+                                      }
+                                    }
+                                  }
+                                }
+                              } else {
+                                validate129.errors = [
+                                  {
+                                    instancePath: instancePath + '/byChance',
+                                    schemaPath: '#/properties/byChance/type',
+                                    keyword: 'type',
+                                    params: { type: 'object' },
+                                    message: 'must be object',
+                                  },
+                                ];
+                                return false;
+                              }
+                            }
+                            var valid0 = _errs17 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.margin !== undefined) {
+                              let data14 = data.margin;
+                              const _errs26 = errors;
+                              if (errors === _errs26) {
+                                if (typeof data14 == 'number' && isFinite(data14)) {
+                                  if (data14 > 0.2 || isNaN(data14)) {
+                                    validate129.errors = [
+                                      {
+                                        instancePath: instancePath + '/margin',
+                                        schemaPath: '#/properties/margin/maximum',
+                                        keyword: 'maximum',
+                                        params: { comparison: '<=', limit: 0.2 },
+                                        message: 'must be <= 0.2',
+                                      },
+                                    ];
+                                    return false;
+                                  } else {
+                                    if (data14 < 0.02 || isNaN(data14)) {
+                                      validate129.errors = [
+                                        {
+                                          instancePath: instancePath + '/margin',
+                                          schemaPath: '#/properties/margin/minimum',
+                                          keyword: 'minimum',
+                                          params: { comparison: '>=', limit: 0.02 },
+                                          message: 'must be >= 0.02',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                  }
+                                } else {
+                                  validate129.errors = [
+                                    {
+                                      instancePath: instancePath + '/margin',
+                                      schemaPath: '#/properties/margin/type',
+                                      keyword: 'type',
+                                      params: { type: 'number' },
+                                      message: 'must be number',
+                                    },
+                                  ];
+                                  return false;
+                                }
+                              }
+                              var valid0 = _errs26 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.sight !== undefined) {
+                                let data15 = data.sight;
+                                const _errs28 = errors;
+                                if (errors === _errs28) {
+                                  if (
+                                    data15 &&
+                                    typeof data15 == 'object' &&
+                                    !Array.isArray(data15)
+                                  ) {
+                                    let missing2;
+                                    if (
+                                      (data15.results === undefined && (missing2 = 'results')) ||
+                                      (data15.repeats === undefined && (missing2 = 'repeats')) ||
+                                      (data15.baseRuns === undefined && (missing2 = 'baseRuns')) ||
+                                      (data15.baseRate === undefined && (missing2 = 'baseRate'))
+                                    ) {
+                                      validate129.errors = [
+                                        {
+                                          instancePath: instancePath + '/sight',
+                                          schemaPath: '#/properties/sight/required',
+                                          keyword: 'required',
+                                          params: { missingProperty: missing2 },
+                                          message: "must have required property '" + missing2 + "'",
+                                        },
+                                      ];
+                                      return false;
+                                    } else {
+                                      const _errs30 = errors;
+                                      for (const key2 in data15) {
+                                        if (!(
+                                          key2 === 'results' ||
+                                          key2 === 'repeats' ||
+                                          key2 === 'baseRuns' ||
+                                          key2 === 'baseRate' ||
+                                          key2 === 'leastDrop' ||
+                                          key2 === 'advice' ||
+                                          key2 === 'withMoreRuns'
+                                        )) {
+                                          validate129.errors = [
+                                            {
+                                              instancePath: instancePath + '/sight',
+                                              schemaPath: '#/properties/sight/additionalProperties',
+                                              keyword: 'additionalProperties',
+                                              params: { additionalProperty: key2 },
+                                              message: 'must NOT have additional properties',
+                                            },
+                                          ];
+                                          return false;
+                                          break;
+                                        }
+                                      }
+                                      if (_errs30 === errors) {
+                                        if (data15.results !== undefined) {
+                                          let data16 = data15.results;
+                                          const _errs31 = errors;
+                                          if (!(
+                                            typeof data16 == 'number' &&
+                                            !(data16 % 1) &&
+                                            !isNaN(data16) &&
+                                            isFinite(data16)
+                                          )) {
+                                            validate129.errors = [
+                                              {
+                                                instancePath: instancePath + '/sight/results',
+                                                schemaPath:
+                                                  '#/properties/sight/properties/results/type',
+                                                keyword: 'type',
+                                                params: { type: 'integer' },
+                                                message: 'must be integer',
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                          if (errors === _errs31) {
+                                            if (typeof data16 == 'number' && isFinite(data16)) {
+                                              if (data16 < 1 || isNaN(data16)) {
+                                                validate129.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/sight/results',
+                                                    schemaPath:
+                                                      '#/properties/sight/properties/results/minimum',
+                                                    keyword: 'minimum',
+                                                    params: { comparison: '>=', limit: 1 },
+                                                    message: 'must be >= 1',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
                                             }
-                                            if (errors === _errs32) {
-                                              if (typeof data16 == 'number' && isFinite(data16)) {
-                                                if (data16 < 1 || isNaN(data16)) {
-                                                  validate128.errors = [
+                                          }
+                                          var valid4 = _errs31 === errors;
+                                        } else {
+                                          var valid4 = true;
+                                        }
+                                        if (valid4) {
+                                          if (data15.repeats !== undefined) {
+                                            let data17 = data15.repeats;
+                                            const _errs33 = errors;
+                                            if (errors === _errs33) {
+                                              if (typeof data17 == 'number' && isFinite(data17)) {
+                                                if (data17 <= 0 || isNaN(data17)) {
+                                                  validate129.errors = [
                                                     {
-                                                      instancePath:
-                                                        instancePath + '/sight/baseRuns',
+                                                      instancePath: instancePath + '/sight/repeats',
                                                       schemaPath:
-                                                        '#/properties/sight/properties/baseRuns/minimum',
-                                                      keyword: 'minimum',
-                                                      params: { comparison: '>=', limit: 1 },
-                                                      message: 'must be >= 1',
+                                                        '#/properties/sight/properties/repeats/exclusiveMinimum',
+                                                      keyword: 'exclusiveMinimum',
+                                                      params: { comparison: '>', limit: 0 },
+                                                      message: 'must be > 0',
                                                     },
                                                   ];
                                                   return false;
                                                 }
+                                              } else {
+                                                validate129.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/sight/repeats',
+                                                    schemaPath:
+                                                      '#/properties/sight/properties/repeats/type',
+                                                    keyword: 'type',
+                                                    params: { type: 'number' },
+                                                    message: 'must be number',
+                                                  },
+                                                ];
+                                                return false;
                                               }
                                             }
-                                            var valid3 = _errs32 === errors;
+                                            var valid4 = _errs33 === errors;
                                           } else {
-                                            var valid3 = true;
+                                            var valid4 = true;
                                           }
-                                          if (valid3) {
-                                            if (data13.baseRate !== undefined) {
-                                              let data17 = data13.baseRate;
-                                              const _errs34 = errors;
-                                              if (errors === _errs34) {
-                                                if (typeof data17 == 'number' && isFinite(data17)) {
-                                                  if (data17 > 1 || isNaN(data17)) {
-                                                    validate128.errors = [
+                                          if (valid4) {
+                                            if (data15.baseRuns !== undefined) {
+                                              let data18 = data15.baseRuns;
+                                              const _errs35 = errors;
+                                              if (!(
+                                                typeof data18 == 'number' &&
+                                                !(data18 % 1) &&
+                                                !isNaN(data18) &&
+                                                isFinite(data18)
+                                              )) {
+                                                validate129.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/sight/baseRuns',
+                                                    schemaPath:
+                                                      '#/properties/sight/properties/baseRuns/type',
+                                                    keyword: 'type',
+                                                    params: { type: 'integer' },
+                                                    message: 'must be integer',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                              if (errors === _errs35) {
+                                                if (typeof data18 == 'number' && isFinite(data18)) {
+                                                  if (data18 < 1 || isNaN(data18)) {
+                                                    validate129.errors = [
                                                       {
                                                         instancePath:
-                                                          instancePath + '/sight/baseRate',
+                                                          instancePath + '/sight/baseRuns',
                                                         schemaPath:
-                                                          '#/properties/sight/properties/baseRate/maximum',
-                                                        keyword: 'maximum',
-                                                        params: { comparison: '<=', limit: 1 },
-                                                        message: 'must be <= 1',
+                                                          '#/properties/sight/properties/baseRuns/minimum',
+                                                        keyword: 'minimum',
+                                                        params: { comparison: '>=', limit: 1 },
+                                                        message: 'must be >= 1',
                                                       },
                                                     ];
                                                     return false;
-                                                  } else {
-                                                    if (data17 < 0 || isNaN(data17)) {
-                                                      validate128.errors = [
+                                                  }
+                                                }
+                                              }
+                                              var valid4 = _errs35 === errors;
+                                            } else {
+                                              var valid4 = true;
+                                            }
+                                            if (valid4) {
+                                              if (data15.baseRate !== undefined) {
+                                                let data19 = data15.baseRate;
+                                                const _errs37 = errors;
+                                                if (errors === _errs37) {
+                                                  if (
+                                                    typeof data19 == 'number' &&
+                                                    isFinite(data19)
+                                                  ) {
+                                                    if (data19 > 1 || isNaN(data19)) {
+                                                      validate129.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/sight/baseRate',
                                                           schemaPath:
-                                                            '#/properties/sight/properties/baseRate/minimum',
-                                                          keyword: 'minimum',
-                                                          params: { comparison: '>=', limit: 0 },
-                                                          message: 'must be >= 0',
+                                                            '#/properties/sight/properties/baseRate/maximum',
+                                                          keyword: 'maximum',
+                                                          params: { comparison: '<=', limit: 1 },
+                                                          message: 'must be <= 1',
                                                         },
                                                       ];
                                                       return false;
-                                                    }
-                                                  }
-                                                } else {
-                                                  validate128.errors = [
-                                                    {
-                                                      instancePath:
-                                                        instancePath + '/sight/baseRate',
-                                                      schemaPath:
-                                                        '#/properties/sight/properties/baseRate/type',
-                                                      keyword: 'type',
-                                                      params: { type: 'number' },
-                                                      message: 'must be number',
-                                                    },
-                                                  ];
-                                                  return false;
-                                                }
-                                              }
-                                              var valid3 = _errs34 === errors;
-                                            } else {
-                                              var valid3 = true;
-                                            }
-                                            if (valid3) {
-                                              if (data13.leastDrop !== undefined) {
-                                                const _errs36 = errors;
-                                                if (
-                                                  !validate141(data13.leastDrop, {
-                                                    instancePath: instancePath + '/sight/leastDrop',
-                                                    parentData: data13,
-                                                    parentDataProperty: 'leastDrop',
-                                                    rootData,
-                                                    dynamicAnchors,
-                                                  })
-                                                ) {
-                                                  vErrors =
-                                                    vErrors === null
-                                                      ? validate141.errors
-                                                      : vErrors.concat(validate141.errors);
-                                                  errors = vErrors.length;
-                                                }
-                                                var valid3 = _errs36 === errors;
-                                              } else {
-                                                var valid3 = true;
-                                              }
-                                              if (valid3) {
-                                                if (data13.advice !== undefined) {
-                                                  let data19 = data13.advice;
-                                                  const _errs37 = errors;
-                                                  const _errs38 = errors;
-                                                  let valid4 = false;
-                                                  let passing0 = null;
-                                                  const _errs39 = errors;
-                                                  if (errors === _errs39) {
-                                                    if (
-                                                      data19 &&
-                                                      typeof data19 == 'object' &&
-                                                      !Array.isArray(data19)
-                                                    ) {
-                                                      let missing3;
-                                                      if (
-                                                        (data19.kind === undefined &&
-                                                          (missing3 = 'kind')) ||
-                                                        (data19.repeats === undefined &&
-                                                          (missing3 = 'repeats')) ||
-                                                        (data19.leastDrop === undefined &&
-                                                          (missing3 = 'leastDrop'))
-                                                      ) {
-                                                        const err0 = {
-                                                          instancePath:
-                                                            instancePath + '/sight/advice',
-                                                          schemaPath:
-                                                            '#/properties/sight/properties/advice/oneOf/0/required',
-                                                          keyword: 'required',
-                                                          params: { missingProperty: missing3 },
-                                                          message:
-                                                            "must have required property '" +
-                                                            missing3 +
-                                                            "'",
-                                                        };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err0];
-                                                        } else {
-                                                          vErrors.push(err0);
-                                                        }
-                                                        errors++;
-                                                      } else {
-                                                        const _errs41 = errors;
-                                                        for (const key3 in data19) {
-                                                          if (!(
-                                                            key3 === 'kind' ||
-                                                            key3 === 'repeats' ||
-                                                            key3 === 'leastDrop'
-                                                          )) {
-                                                            const err1 = {
-                                                              instancePath:
-                                                                instancePath + '/sight/advice',
-                                                              schemaPath:
-                                                                '#/properties/sight/properties/advice/oneOf/0/additionalProperties',
-                                                              keyword: 'additionalProperties',
-                                                              params: { additionalProperty: key3 },
-                                                              message:
-                                                                'must NOT have additional properties',
-                                                            };
-                                                            if (vErrors === null) {
-                                                              vErrors = [err1];
-                                                            } else {
-                                                              vErrors.push(err1);
-                                                            }
-                                                            errors++;
-                                                            break;
-                                                          }
-                                                        }
-                                                        if (_errs41 === errors) {
-                                                          if (data19.kind !== undefined) {
-                                                            const _errs42 = errors;
-                                                            if ('repeats' !== data19.kind) {
-                                                              const err2 = {
-                                                                instancePath:
-                                                                  instancePath +
-                                                                  '/sight/advice/kind',
-                                                                schemaPath:
-                                                                  '#/properties/sight/properties/advice/oneOf/0/properties/kind/const',
-                                                                keyword: 'const',
-                                                                params: { allowedValue: 'repeats' },
-                                                                message:
-                                                                  'must be equal to constant',
-                                                              };
-                                                              if (vErrors === null) {
-                                                                vErrors = [err2];
-                                                              } else {
-                                                                vErrors.push(err2);
-                                                              }
-                                                              errors++;
-                                                            }
-                                                            var valid5 = _errs42 === errors;
-                                                          } else {
-                                                            var valid5 = true;
-                                                          }
-                                                          if (valid5) {
-                                                            if (data19.repeats !== undefined) {
-                                                              let data21 = data19.repeats;
-                                                              const _errs43 = errors;
-                                                              if (!(
-                                                                typeof data21 == 'number' &&
-                                                                !(data21 % 1) &&
-                                                                !isNaN(data21) &&
-                                                                isFinite(data21)
-                                                              )) {
-                                                                const err3 = {
-                                                                  instancePath:
-                                                                    instancePath +
-                                                                    '/sight/advice/repeats',
-                                                                  schemaPath:
-                                                                    '#/properties/sight/properties/advice/oneOf/0/properties/repeats/type',
-                                                                  keyword: 'type',
-                                                                  params: { type: 'integer' },
-                                                                  message: 'must be integer',
-                                                                };
-                                                                if (vErrors === null) {
-                                                                  vErrors = [err3];
-                                                                } else {
-                                                                  vErrors.push(err3);
-                                                                }
-                                                                errors++;
-                                                              }
-                                                              if (errors === _errs43) {
-                                                                if (
-                                                                  typeof data21 == 'number' &&
-                                                                  isFinite(data21)
-                                                                ) {
-                                                                  if (data21 < 1 || isNaN(data21)) {
-                                                                    const err4 = {
-                                                                      instancePath:
-                                                                        instancePath +
-                                                                        '/sight/advice/repeats',
-                                                                      schemaPath:
-                                                                        '#/properties/sight/properties/advice/oneOf/0/properties/repeats/minimum',
-                                                                      keyword: 'minimum',
-                                                                      params: {
-                                                                        comparison: '>=',
-                                                                        limit: 1,
-                                                                      },
-                                                                      message: 'must be >= 1',
-                                                                    };
-                                                                    if (vErrors === null) {
-                                                                      vErrors = [err4];
-                                                                    } else {
-                                                                      vErrors.push(err4);
-                                                                    }
-                                                                    errors++;
-                                                                  }
-                                                                }
-                                                              }
-                                                              var valid5 = _errs43 === errors;
-                                                            } else {
-                                                              var valid5 = true;
-                                                            }
-                                                            if (valid5) {
-                                                              if (data19.leastDrop !== undefined) {
-                                                                const _errs45 = errors;
-                                                                if (
-                                                                  !validate141(data19.leastDrop, {
-                                                                    instancePath:
-                                                                      instancePath +
-                                                                      '/sight/advice/leastDrop',
-                                                                    parentData: data19,
-                                                                    parentDataProperty: 'leastDrop',
-                                                                    rootData,
-                                                                    dynamicAnchors,
-                                                                  })
-                                                                ) {
-                                                                  vErrors =
-                                                                    vErrors === null
-                                                                      ? validate141.errors
-                                                                      : vErrors.concat(
-                                                                          validate141.errors,
-                                                                        );
-                                                                  errors = vErrors.length;
-                                                                }
-                                                                var valid5 = _errs45 === errors;
-                                                              } else {
-                                                                var valid5 = true;
-                                                              }
-                                                            }
-                                                          }
-                                                        }
-                                                      }
                                                     } else {
-                                                      const err5 = {
-                                                        instancePath:
-                                                          instancePath + '/sight/advice',
-                                                        schemaPath:
-                                                          '#/properties/sight/properties/advice/oneOf/0/type',
-                                                        keyword: 'type',
-                                                        params: { type: 'object' },
-                                                        message: 'must be object',
-                                                      };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err5];
-                                                      } else {
-                                                        vErrors.push(err5);
+                                                      if (data19 < 0 || isNaN(data19)) {
+                                                        validate129.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + '/sight/baseRate',
+                                                            schemaPath:
+                                                              '#/properties/sight/properties/baseRate/minimum',
+                                                            keyword: 'minimum',
+                                                            params: { comparison: '>=', limit: 0 },
+                                                            message: 'must be >= 0',
+                                                          },
+                                                        ];
+                                                        return false;
                                                       }
-                                                      errors++;
                                                     }
-                                                  }
-                                                  var _valid0 = _errs39 === errors;
-                                                  if (_valid0) {
-                                                    valid4 = true;
-                                                    passing0 = 0;
-                                                    var props2 = true;
-                                                  }
-                                                  const _errs46 = errors;
-                                                  if (errors === _errs46) {
-                                                    if (
-                                                      data19 &&
-                                                      typeof data19 == 'object' &&
-                                                      !Array.isArray(data19)
-                                                    ) {
-                                                      let missing4;
-                                                      if (
-                                                        (data19.kind === undefined &&
-                                                          (missing4 = 'kind')) ||
-                                                        (data19.repeats === undefined &&
-                                                          (missing4 = 'repeats')) ||
-                                                        (data19.leastDrop === undefined &&
-                                                          (missing4 = 'leastDrop')) ||
-                                                        (data19.runs === undefined &&
-                                                          (missing4 = 'runs'))
-                                                      ) {
-                                                        const err6 = {
-                                                          instancePath:
-                                                            instancePath + '/sight/advice',
-                                                          schemaPath:
-                                                            '#/properties/sight/properties/advice/oneOf/1/required',
-                                                          keyword: 'required',
-                                                          params: { missingProperty: missing4 },
-                                                          message:
-                                                            "must have required property '" +
-                                                            missing4 +
-                                                            "'",
-                                                        };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err6];
-                                                        } else {
-                                                          vErrors.push(err6);
-                                                        }
-                                                        errors++;
-                                                      } else {
-                                                        const _errs48 = errors;
-                                                        for (const key4 in data19) {
-                                                          if (!(
-                                                            key4 === 'kind' ||
-                                                            key4 === 'repeats' ||
-                                                            key4 === 'leastDrop' ||
-                                                            key4 === 'runs' ||
-                                                            key4 === 'nextDrop'
-                                                          )) {
-                                                            const err7 = {
-                                                              instancePath:
-                                                                instancePath + '/sight/advice',
-                                                              schemaPath:
-                                                                '#/properties/sight/properties/advice/oneOf/1/additionalProperties',
-                                                              keyword: 'additionalProperties',
-                                                              params: { additionalProperty: key4 },
-                                                              message:
-                                                                'must NOT have additional properties',
-                                                            };
-                                                            if (vErrors === null) {
-                                                              vErrors = [err7];
-                                                            } else {
-                                                              vErrors.push(err7);
-                                                            }
-                                                            errors++;
-                                                            break;
-                                                          }
-                                                        }
-                                                        if (_errs48 === errors) {
-                                                          if (data19.kind !== undefined) {
-                                                            const _errs49 = errors;
-                                                            if ('base-repeats' !== data19.kind) {
-                                                              const err8 = {
-                                                                instancePath:
-                                                                  instancePath +
-                                                                  '/sight/advice/kind',
-                                                                schemaPath:
-                                                                  '#/properties/sight/properties/advice/oneOf/1/properties/kind/const',
-                                                                keyword: 'const',
-                                                                params: {
-                                                                  allowedValue: 'base-repeats',
-                                                                },
-                                                                message:
-                                                                  'must be equal to constant',
-                                                              };
-                                                              if (vErrors === null) {
-                                                                vErrors = [err8];
-                                                              } else {
-                                                                vErrors.push(err8);
-                                                              }
-                                                              errors++;
-                                                            }
-                                                            var valid6 = _errs49 === errors;
-                                                          } else {
-                                                            var valid6 = true;
-                                                          }
-                                                          if (valid6) {
-                                                            if (data19.repeats !== undefined) {
-                                                              let data24 = data19.repeats;
-                                                              const _errs50 = errors;
-                                                              if (!(
-                                                                typeof data24 == 'number' &&
-                                                                !(data24 % 1) &&
-                                                                !isNaN(data24) &&
-                                                                isFinite(data24)
-                                                              )) {
-                                                                const err9 = {
-                                                                  instancePath:
-                                                                    instancePath +
-                                                                    '/sight/advice/repeats',
-                                                                  schemaPath:
-                                                                    '#/properties/sight/properties/advice/oneOf/1/properties/repeats/type',
-                                                                  keyword: 'type',
-                                                                  params: { type: 'integer' },
-                                                                  message: 'must be integer',
-                                                                };
-                                                                if (vErrors === null) {
-                                                                  vErrors = [err9];
-                                                                } else {
-                                                                  vErrors.push(err9);
-                                                                }
-                                                                errors++;
-                                                              }
-                                                              if (errors === _errs50) {
-                                                                if (
-                                                                  typeof data24 == 'number' &&
-                                                                  isFinite(data24)
-                                                                ) {
-                                                                  if (data24 < 1 || isNaN(data24)) {
-                                                                    const err10 = {
-                                                                      instancePath:
-                                                                        instancePath +
-                                                                        '/sight/advice/repeats',
-                                                                      schemaPath:
-                                                                        '#/properties/sight/properties/advice/oneOf/1/properties/repeats/minimum',
-                                                                      keyword: 'minimum',
-                                                                      params: {
-                                                                        comparison: '>=',
-                                                                        limit: 1,
-                                                                      },
-                                                                      message: 'must be >= 1',
-                                                                    };
-                                                                    if (vErrors === null) {
-                                                                      vErrors = [err10];
-                                                                    } else {
-                                                                      vErrors.push(err10);
-                                                                    }
-                                                                    errors++;
-                                                                  }
-                                                                }
-                                                              }
-                                                              var valid6 = _errs50 === errors;
-                                                            } else {
-                                                              var valid6 = true;
-                                                            }
-                                                            if (valid6) {
-                                                              if (data19.leastDrop !== undefined) {
-                                                                const _errs52 = errors;
-                                                                if (
-                                                                  !validate141(data19.leastDrop, {
-                                                                    instancePath:
-                                                                      instancePath +
-                                                                      '/sight/advice/leastDrop',
-                                                                    parentData: data19,
-                                                                    parentDataProperty: 'leastDrop',
-                                                                    rootData,
-                                                                    dynamicAnchors,
-                                                                  })
-                                                                ) {
-                                                                  vErrors =
-                                                                    vErrors === null
-                                                                      ? validate141.errors
-                                                                      : vErrors.concat(
-                                                                          validate141.errors,
-                                                                        );
-                                                                  errors = vErrors.length;
-                                                                }
-                                                                var valid6 = _errs52 === errors;
-                                                              } else {
-                                                                var valid6 = true;
-                                                              }
-                                                              if (valid6) {
-                                                                if (data19.runs !== undefined) {
-                                                                  let data26 = data19.runs;
-                                                                  const _errs53 = errors;
-                                                                  if (!(
-                                                                    typeof data26 == 'number' &&
-                                                                    !(data26 % 1) &&
-                                                                    !isNaN(data26) &&
-                                                                    isFinite(data26)
-                                                                  )) {
-                                                                    const err11 = {
-                                                                      instancePath:
-                                                                        instancePath +
-                                                                        '/sight/advice/runs',
-                                                                      schemaPath:
-                                                                        '#/properties/sight/properties/advice/oneOf/1/properties/runs/type',
-                                                                      keyword: 'type',
-                                                                      params: { type: 'integer' },
-                                                                      message: 'must be integer',
-                                                                    };
-                                                                    if (vErrors === null) {
-                                                                      vErrors = [err11];
-                                                                    } else {
-                                                                      vErrors.push(err11);
-                                                                    }
-                                                                    errors++;
-                                                                  }
-                                                                  if (errors === _errs53) {
-                                                                    if (
-                                                                      typeof data26 == 'number' &&
-                                                                      isFinite(data26)
-                                                                    ) {
-                                                                      if (
-                                                                        data26 > 10 ||
-                                                                        isNaN(data26)
-                                                                      ) {
-                                                                        const err12 = {
-                                                                          instancePath:
-                                                                            instancePath +
-                                                                            '/sight/advice/runs',
-                                                                          schemaPath:
-                                                                            '#/properties/sight/properties/advice/oneOf/1/properties/runs/maximum',
-                                                                          keyword: 'maximum',
-                                                                          params: {
-                                                                            comparison: '<=',
-                                                                            limit: 10,
-                                                                          },
-                                                                          message: 'must be <= 10',
-                                                                        };
-                                                                        if (vErrors === null) {
-                                                                          vErrors = [err12];
-                                                                        } else {
-                                                                          vErrors.push(err12);
-                                                                        }
-                                                                        errors++;
-                                                                      } else {
-                                                                        if (
-                                                                          data26 < 1 ||
-                                                                          isNaN(data26)
-                                                                        ) {
-                                                                          const err13 = {
-                                                                            instancePath:
-                                                                              instancePath +
-                                                                              '/sight/advice/runs',
-                                                                            schemaPath:
-                                                                              '#/properties/sight/properties/advice/oneOf/1/properties/runs/minimum',
-                                                                            keyword: 'minimum',
-                                                                            params: {
-                                                                              comparison: '>=',
-                                                                              limit: 1,
-                                                                            },
-                                                                            message: 'must be >= 1',
-                                                                          };
-                                                                          if (vErrors === null) {
-                                                                            vErrors = [err13];
-                                                                          } else {
-                                                                            vErrors.push(err13);
-                                                                          }
-                                                                          errors++;
-                                                                        }
-                                                                      }
-                                                                    }
-                                                                  }
-                                                                  var valid6 = _errs53 === errors;
-                                                                } else {
-                                                                  var valid6 = true;
-                                                                }
-                                                                if (valid6) {
-                                                                  if (
-                                                                    data19.nextDrop !== undefined
-                                                                  ) {
-                                                                    const _errs55 = errors;
-                                                                    if (
-                                                                      !validate141(
-                                                                        data19.nextDrop,
-                                                                        {
-                                                                          instancePath:
-                                                                            instancePath +
-                                                                            '/sight/advice/nextDrop',
-                                                                          parentData: data19,
-                                                                          parentDataProperty:
-                                                                            'nextDrop',
-                                                                          rootData,
-                                                                          dynamicAnchors,
-                                                                        },
-                                                                      )
-                                                                    ) {
-                                                                      vErrors =
-                                                                        vErrors === null
-                                                                          ? validate141.errors
-                                                                          : vErrors.concat(
-                                                                              validate141.errors,
-                                                                            );
-                                                                      errors = vErrors.length;
-                                                                    }
-                                                                    var valid6 = _errs55 === errors;
-                                                                  } else {
-                                                                    var valid6 = true;
-                                                                  }
-                                                                }
-                                                              }
-                                                            }
-                                                          }
-                                                        }
-                                                      }
-                                                    } else {
-                                                      const err14 = {
-                                                        instancePath:
-                                                          instancePath + '/sight/advice',
-                                                        schemaPath:
-                                                          '#/properties/sight/properties/advice/oneOf/1/type',
-                                                        keyword: 'type',
-                                                        params: { type: 'object' },
-                                                        message: 'must be object',
-                                                      };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err14];
-                                                      } else {
-                                                        vErrors.push(err14);
-                                                      }
-                                                      errors++;
-                                                    }
-                                                  }
-                                                  var _valid0 = _errs46 === errors;
-                                                  if (_valid0 && valid4) {
-                                                    valid4 = false;
-                                                    passing0 = [passing0, 1];
                                                   } else {
-                                                    if (_valid0) {
-                                                      valid4 = true;
-                                                      passing0 = 1;
-                                                      if (props2 !== true) {
-                                                        props2 = true;
-                                                      }
-                                                    }
-                                                    const _errs56 = errors;
-                                                    if (errors === _errs56) {
+                                                    validate129.errors = [
+                                                      {
+                                                        instancePath:
+                                                          instancePath + '/sight/baseRate',
+                                                        schemaPath:
+                                                          '#/properties/sight/properties/baseRate/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'number' },
+                                                        message: 'must be number',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                }
+                                                var valid4 = _errs37 === errors;
+                                              } else {
+                                                var valid4 = true;
+                                              }
+                                              if (valid4) {
+                                                if (data15.leastDrop !== undefined) {
+                                                  const _errs39 = errors;
+                                                  if (
+                                                    !validate143(data15.leastDrop, {
+                                                      instancePath:
+                                                        instancePath + '/sight/leastDrop',
+                                                      parentData: data15,
+                                                      parentDataProperty: 'leastDrop',
+                                                      rootData,
+                                                      dynamicAnchors,
+                                                    })
+                                                  ) {
+                                                    vErrors =
+                                                      vErrors === null
+                                                        ? validate143.errors
+                                                        : vErrors.concat(validate143.errors);
+                                                    errors = vErrors.length;
+                                                  }
+                                                  var valid4 = _errs39 === errors;
+                                                } else {
+                                                  var valid4 = true;
+                                                }
+                                                if (valid4) {
+                                                  if (data15.advice !== undefined) {
+                                                    let data21 = data15.advice;
+                                                    const _errs40 = errors;
+                                                    const _errs41 = errors;
+                                                    let valid5 = false;
+                                                    let passing0 = null;
+                                                    const _errs42 = errors;
+                                                    if (errors === _errs42) {
                                                       if (
-                                                        data19 &&
-                                                        typeof data19 == 'object' &&
-                                                        !Array.isArray(data19)
+                                                        data21 &&
+                                                        typeof data21 == 'object' &&
+                                                        !Array.isArray(data21)
                                                       ) {
-                                                        let missing5;
+                                                        let missing3;
                                                         if (
-                                                          (data19.kind === undefined &&
-                                                            (missing5 = 'kind')) ||
-                                                          (data19.repeats === undefined &&
-                                                            (missing5 = 'repeats'))
+                                                          (data21.kind === undefined &&
+                                                            (missing3 = 'kind')) ||
+                                                          (data21.repeats === undefined &&
+                                                            (missing3 = 'repeats')) ||
+                                                          (data21.leastDrop === undefined &&
+                                                            (missing3 = 'leastDrop'))
                                                         ) {
-                                                          const err15 = {
+                                                          const err0 = {
                                                             instancePath:
                                                               instancePath + '/sight/advice',
                                                             schemaPath:
-                                                              '#/properties/sight/properties/advice/oneOf/2/required',
+                                                              '#/properties/sight/properties/advice/oneOf/0/required',
                                                             keyword: 'required',
-                                                            params: { missingProperty: missing5 },
+                                                            params: { missingProperty: missing3 },
                                                             message:
                                                               "must have required property '" +
-                                                              missing5 +
+                                                              missing3 +
                                                               "'",
                                                           };
                                                           if (vErrors === null) {
-                                                            vErrors = [err15];
+                                                            vErrors = [err0];
                                                           } else {
-                                                            vErrors.push(err15);
+                                                            vErrors.push(err0);
                                                           }
                                                           errors++;
                                                         } else {
-                                                          const _errs58 = errors;
-                                                          for (const key5 in data19) {
+                                                          const _errs44 = errors;
+                                                          for (const key3 in data21) {
                                                             if (!(
-                                                              key5 === 'kind' ||
-                                                              key5 === 'repeats' ||
-                                                              key5 === 'leastDrop'
+                                                              key3 === 'kind' ||
+                                                              key3 === 'repeats' ||
+                                                              key3 === 'leastDrop'
                                                             )) {
-                                                              const err16 = {
+                                                              const err1 = {
                                                                 instancePath:
                                                                   instancePath + '/sight/advice',
                                                                 schemaPath:
-                                                                  '#/properties/sight/properties/advice/oneOf/2/additionalProperties',
+                                                                  '#/properties/sight/properties/advice/oneOf/0/additionalProperties',
                                                                 keyword: 'additionalProperties',
                                                                 params: {
-                                                                  additionalProperty: key5,
+                                                                  additionalProperty: key3,
                                                                 },
                                                                 message:
                                                                   'must NOT have additional properties',
                                                               };
                                                               if (vErrors === null) {
-                                                                vErrors = [err16];
+                                                                vErrors = [err1];
                                                               } else {
-                                                                vErrors.push(err16);
+                                                                vErrors.push(err1);
                                                               }
                                                               errors++;
                                                               break;
                                                             }
                                                           }
-                                                          if (_errs58 === errors) {
-                                                            if (data19.kind !== undefined) {
-                                                              const _errs59 = errors;
-                                                              if ('most-repeats' !== data19.kind) {
-                                                                const err17 = {
+                                                          if (_errs44 === errors) {
+                                                            if (data21.kind !== undefined) {
+                                                              const _errs45 = errors;
+                                                              if ('repeats' !== data21.kind) {
+                                                                const err2 = {
                                                                   instancePath:
                                                                     instancePath +
                                                                     '/sight/advice/kind',
                                                                   schemaPath:
-                                                                    '#/properties/sight/properties/advice/oneOf/2/properties/kind/const',
+                                                                    '#/properties/sight/properties/advice/oneOf/0/properties/kind/const',
                                                                   keyword: 'const',
                                                                   params: {
-                                                                    allowedValue: 'most-repeats',
+                                                                    allowedValue: 'repeats',
                                                                   },
                                                                   message:
                                                                     'must be equal to constant',
                                                                 };
                                                                 if (vErrors === null) {
-                                                                  vErrors = [err17];
+                                                                  vErrors = [err2];
                                                                 } else {
-                                                                  vErrors.push(err17);
+                                                                  vErrors.push(err2);
                                                                 }
                                                                 errors++;
                                                               }
-                                                              var valid7 = _errs59 === errors;
+                                                              var valid6 = _errs45 === errors;
                                                             } else {
-                                                              var valid7 = true;
+                                                              var valid6 = true;
                                                             }
-                                                            if (valid7) {
-                                                              if (data19.repeats !== undefined) {
-                                                                let data29 = data19.repeats;
-                                                                const _errs60 = errors;
+                                                            if (valid6) {
+                                                              if (data21.repeats !== undefined) {
+                                                                let data23 = data21.repeats;
+                                                                const _errs46 = errors;
                                                                 if (!(
-                                                                  typeof data29 == 'number' &&
-                                                                  !(data29 % 1) &&
-                                                                  !isNaN(data29) &&
-                                                                  isFinite(data29)
+                                                                  typeof data23 == 'number' &&
+                                                                  !(data23 % 1) &&
+                                                                  !isNaN(data23) &&
+                                                                  isFinite(data23)
                                                                 )) {
-                                                                  const err18 = {
+                                                                  const err3 = {
                                                                     instancePath:
                                                                       instancePath +
                                                                       '/sight/advice/repeats',
                                                                     schemaPath:
-                                                                      '#/properties/sight/properties/advice/oneOf/2/properties/repeats/type',
+                                                                      '#/properties/sight/properties/advice/oneOf/0/properties/repeats/type',
                                                                     keyword: 'type',
                                                                     params: { type: 'integer' },
                                                                     message: 'must be integer',
                                                                   };
                                                                   if (vErrors === null) {
-                                                                    vErrors = [err18];
+                                                                    vErrors = [err3];
                                                                   } else {
-                                                                    vErrors.push(err18);
+                                                                    vErrors.push(err3);
                                                                   }
                                                                   errors++;
                                                                 }
-                                                                if (errors === _errs60) {
+                                                                if (errors === _errs46) {
                                                                   if (
-                                                                    typeof data29 == 'number' &&
-                                                                    isFinite(data29)
+                                                                    typeof data23 == 'number' &&
+                                                                    isFinite(data23)
                                                                   ) {
                                                                     if (
-                                                                      data29 < 1 ||
-                                                                      isNaN(data29)
+                                                                      data23 < 1 ||
+                                                                      isNaN(data23)
                                                                     ) {
-                                                                      const err19 = {
+                                                                      const err4 = {
                                                                         instancePath:
                                                                           instancePath +
                                                                           '/sight/advice/repeats',
                                                                         schemaPath:
-                                                                          '#/properties/sight/properties/advice/oneOf/2/properties/repeats/minimum',
+                                                                          '#/properties/sight/properties/advice/oneOf/0/properties/repeats/minimum',
                                                                         keyword: 'minimum',
                                                                         params: {
                                                                           comparison: '>=',
@@ -20394,29 +20078,29 @@ function validate128(
                                                                         message: 'must be >= 1',
                                                                       };
                                                                       if (vErrors === null) {
-                                                                        vErrors = [err19];
+                                                                        vErrors = [err4];
                                                                       } else {
-                                                                        vErrors.push(err19);
+                                                                        vErrors.push(err4);
                                                                       }
                                                                       errors++;
                                                                     }
                                                                   }
                                                                 }
-                                                                var valid7 = _errs60 === errors;
+                                                                var valid6 = _errs46 === errors;
                                                               } else {
-                                                                var valid7 = true;
+                                                                var valid6 = true;
                                                               }
-                                                              if (valid7) {
+                                                              if (valid6) {
                                                                 if (
-                                                                  data19.leastDrop !== undefined
+                                                                  data21.leastDrop !== undefined
                                                                 ) {
-                                                                  const _errs62 = errors;
+                                                                  const _errs48 = errors;
                                                                   if (
-                                                                    !validate141(data19.leastDrop, {
+                                                                    !validate143(data21.leastDrop, {
                                                                       instancePath:
                                                                         instancePath +
                                                                         '/sight/advice/leastDrop',
-                                                                      parentData: data19,
+                                                                      parentData: data21,
                                                                       parentDataProperty:
                                                                         'leastDrop',
                                                                       rootData,
@@ -20425,361 +20109,846 @@ function validate128(
                                                                   ) {
                                                                     vErrors =
                                                                       vErrors === null
-                                                                        ? validate141.errors
+                                                                        ? validate143.errors
                                                                         : vErrors.concat(
-                                                                            validate141.errors,
+                                                                            validate143.errors,
                                                                           );
                                                                     errors = vErrors.length;
                                                                   }
-                                                                  var valid7 = _errs62 === errors;
+                                                                  var valid6 = _errs48 === errors;
                                                                 } else {
-                                                                  var valid7 = true;
+                                                                  var valid6 = true;
                                                                 }
                                                               }
                                                             }
                                                           }
                                                         }
                                                       } else {
-                                                        const err20 = {
+                                                        const err5 = {
                                                           instancePath:
                                                             instancePath + '/sight/advice',
                                                           schemaPath:
-                                                            '#/properties/sight/properties/advice/oneOf/2/type',
+                                                            '#/properties/sight/properties/advice/oneOf/0/type',
                                                           keyword: 'type',
                                                           params: { type: 'object' },
                                                           message: 'must be object',
                                                         };
                                                         if (vErrors === null) {
-                                                          vErrors = [err20];
+                                                          vErrors = [err5];
                                                         } else {
-                                                          vErrors.push(err20);
+                                                          vErrors.push(err5);
                                                         }
                                                         errors++;
                                                       }
                                                     }
-                                                    var _valid0 = _errs56 === errors;
-                                                    if (_valid0 && valid4) {
-                                                      valid4 = false;
-                                                      passing0 = [passing0, 2];
+                                                    var _valid0 = _errs42 === errors;
+                                                    if (_valid0) {
+                                                      valid5 = true;
+                                                      passing0 = 0;
+                                                      var props2 = true;
+                                                    }
+                                                    const _errs49 = errors;
+                                                    if (errors === _errs49) {
+                                                      if (
+                                                        data21 &&
+                                                        typeof data21 == 'object' &&
+                                                        !Array.isArray(data21)
+                                                      ) {
+                                                        let missing4;
+                                                        if (
+                                                          (data21.kind === undefined &&
+                                                            (missing4 = 'kind')) ||
+                                                          (data21.repeats === undefined &&
+                                                            (missing4 = 'repeats')) ||
+                                                          (data21.leastDrop === undefined &&
+                                                            (missing4 = 'leastDrop')) ||
+                                                          (data21.runs === undefined &&
+                                                            (missing4 = 'runs'))
+                                                        ) {
+                                                          const err6 = {
+                                                            instancePath:
+                                                              instancePath + '/sight/advice',
+                                                            schemaPath:
+                                                              '#/properties/sight/properties/advice/oneOf/1/required',
+                                                            keyword: 'required',
+                                                            params: { missingProperty: missing4 },
+                                                            message:
+                                                              "must have required property '" +
+                                                              missing4 +
+                                                              "'",
+                                                          };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err6];
+                                                          } else {
+                                                            vErrors.push(err6);
+                                                          }
+                                                          errors++;
+                                                        } else {
+                                                          const _errs51 = errors;
+                                                          for (const key4 in data21) {
+                                                            if (!(
+                                                              key4 === 'kind' ||
+                                                              key4 === 'repeats' ||
+                                                              key4 === 'leastDrop' ||
+                                                              key4 === 'runs' ||
+                                                              key4 === 'nextDrop'
+                                                            )) {
+                                                              const err7 = {
+                                                                instancePath:
+                                                                  instancePath + '/sight/advice',
+                                                                schemaPath:
+                                                                  '#/properties/sight/properties/advice/oneOf/1/additionalProperties',
+                                                                keyword: 'additionalProperties',
+                                                                params: {
+                                                                  additionalProperty: key4,
+                                                                },
+                                                                message:
+                                                                  'must NOT have additional properties',
+                                                              };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err7];
+                                                              } else {
+                                                                vErrors.push(err7);
+                                                              }
+                                                              errors++;
+                                                              break;
+                                                            }
+                                                          }
+                                                          if (_errs51 === errors) {
+                                                            if (data21.kind !== undefined) {
+                                                              const _errs52 = errors;
+                                                              if ('base-repeats' !== data21.kind) {
+                                                                const err8 = {
+                                                                  instancePath:
+                                                                    instancePath +
+                                                                    '/sight/advice/kind',
+                                                                  schemaPath:
+                                                                    '#/properties/sight/properties/advice/oneOf/1/properties/kind/const',
+                                                                  keyword: 'const',
+                                                                  params: {
+                                                                    allowedValue: 'base-repeats',
+                                                                  },
+                                                                  message:
+                                                                    'must be equal to constant',
+                                                                };
+                                                                if (vErrors === null) {
+                                                                  vErrors = [err8];
+                                                                } else {
+                                                                  vErrors.push(err8);
+                                                                }
+                                                                errors++;
+                                                              }
+                                                              var valid7 = _errs52 === errors;
+                                                            } else {
+                                                              var valid7 = true;
+                                                            }
+                                                            if (valid7) {
+                                                              if (data21.repeats !== undefined) {
+                                                                let data26 = data21.repeats;
+                                                                const _errs53 = errors;
+                                                                if (!(
+                                                                  typeof data26 == 'number' &&
+                                                                  !(data26 % 1) &&
+                                                                  !isNaN(data26) &&
+                                                                  isFinite(data26)
+                                                                )) {
+                                                                  const err9 = {
+                                                                    instancePath:
+                                                                      instancePath +
+                                                                      '/sight/advice/repeats',
+                                                                    schemaPath:
+                                                                      '#/properties/sight/properties/advice/oneOf/1/properties/repeats/type',
+                                                                    keyword: 'type',
+                                                                    params: { type: 'integer' },
+                                                                    message: 'must be integer',
+                                                                  };
+                                                                  if (vErrors === null) {
+                                                                    vErrors = [err9];
+                                                                  } else {
+                                                                    vErrors.push(err9);
+                                                                  }
+                                                                  errors++;
+                                                                }
+                                                                if (errors === _errs53) {
+                                                                  if (
+                                                                    typeof data26 == 'number' &&
+                                                                    isFinite(data26)
+                                                                  ) {
+                                                                    if (
+                                                                      data26 < 1 ||
+                                                                      isNaN(data26)
+                                                                    ) {
+                                                                      const err10 = {
+                                                                        instancePath:
+                                                                          instancePath +
+                                                                          '/sight/advice/repeats',
+                                                                        schemaPath:
+                                                                          '#/properties/sight/properties/advice/oneOf/1/properties/repeats/minimum',
+                                                                        keyword: 'minimum',
+                                                                        params: {
+                                                                          comparison: '>=',
+                                                                          limit: 1,
+                                                                        },
+                                                                        message: 'must be >= 1',
+                                                                      };
+                                                                      if (vErrors === null) {
+                                                                        vErrors = [err10];
+                                                                      } else {
+                                                                        vErrors.push(err10);
+                                                                      }
+                                                                      errors++;
+                                                                    }
+                                                                  }
+                                                                }
+                                                                var valid7 = _errs53 === errors;
+                                                              } else {
+                                                                var valid7 = true;
+                                                              }
+                                                              if (valid7) {
+                                                                if (
+                                                                  data21.leastDrop !== undefined
+                                                                ) {
+                                                                  const _errs55 = errors;
+                                                                  if (
+                                                                    !validate143(data21.leastDrop, {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/sight/advice/leastDrop',
+                                                                      parentData: data21,
+                                                                      parentDataProperty:
+                                                                        'leastDrop',
+                                                                      rootData,
+                                                                      dynamicAnchors,
+                                                                    })
+                                                                  ) {
+                                                                    vErrors =
+                                                                      vErrors === null
+                                                                        ? validate143.errors
+                                                                        : vErrors.concat(
+                                                                            validate143.errors,
+                                                                          );
+                                                                    errors = vErrors.length;
+                                                                  }
+                                                                  var valid7 = _errs55 === errors;
+                                                                } else {
+                                                                  var valid7 = true;
+                                                                }
+                                                                if (valid7) {
+                                                                  if (data21.runs !== undefined) {
+                                                                    let data28 = data21.runs;
+                                                                    const _errs56 = errors;
+                                                                    if (!(
+                                                                      typeof data28 == 'number' &&
+                                                                      !(data28 % 1) &&
+                                                                      !isNaN(data28) &&
+                                                                      isFinite(data28)
+                                                                    )) {
+                                                                      const err11 = {
+                                                                        instancePath:
+                                                                          instancePath +
+                                                                          '/sight/advice/runs',
+                                                                        schemaPath:
+                                                                          '#/properties/sight/properties/advice/oneOf/1/properties/runs/type',
+                                                                        keyword: 'type',
+                                                                        params: { type: 'integer' },
+                                                                        message: 'must be integer',
+                                                                      };
+                                                                      if (vErrors === null) {
+                                                                        vErrors = [err11];
+                                                                      } else {
+                                                                        vErrors.push(err11);
+                                                                      }
+                                                                      errors++;
+                                                                    }
+                                                                    if (errors === _errs56) {
+                                                                      if (
+                                                                        typeof data28 == 'number' &&
+                                                                        isFinite(data28)
+                                                                      ) {
+                                                                        if (
+                                                                          data28 > 10 ||
+                                                                          isNaN(data28)
+                                                                        ) {
+                                                                          const err12 = {
+                                                                            instancePath:
+                                                                              instancePath +
+                                                                              '/sight/advice/runs',
+                                                                            schemaPath:
+                                                                              '#/properties/sight/properties/advice/oneOf/1/properties/runs/maximum',
+                                                                            keyword: 'maximum',
+                                                                            params: {
+                                                                              comparison: '<=',
+                                                                              limit: 10,
+                                                                            },
+                                                                            message:
+                                                                              'must be <= 10',
+                                                                          };
+                                                                          if (vErrors === null) {
+                                                                            vErrors = [err12];
+                                                                          } else {
+                                                                            vErrors.push(err12);
+                                                                          }
+                                                                          errors++;
+                                                                        } else {
+                                                                          if (
+                                                                            data28 < 1 ||
+                                                                            isNaN(data28)
+                                                                          ) {
+                                                                            const err13 = {
+                                                                              instancePath:
+                                                                                instancePath +
+                                                                                '/sight/advice/runs',
+                                                                              schemaPath:
+                                                                                '#/properties/sight/properties/advice/oneOf/1/properties/runs/minimum',
+                                                                              keyword: 'minimum',
+                                                                              params: {
+                                                                                comparison: '>=',
+                                                                                limit: 1,
+                                                                              },
+                                                                              message:
+                                                                                'must be >= 1',
+                                                                            };
+                                                                            if (vErrors === null) {
+                                                                              vErrors = [err13];
+                                                                            } else {
+                                                                              vErrors.push(err13);
+                                                                            }
+                                                                            errors++;
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                    var valid7 = _errs56 === errors;
+                                                                  } else {
+                                                                    var valid7 = true;
+                                                                  }
+                                                                  if (valid7) {
+                                                                    if (
+                                                                      data21.nextDrop !== undefined
+                                                                    ) {
+                                                                      const _errs58 = errors;
+                                                                      if (
+                                                                        !validate143(
+                                                                          data21.nextDrop,
+                                                                          {
+                                                                            instancePath:
+                                                                              instancePath +
+                                                                              '/sight/advice/nextDrop',
+                                                                            parentData: data21,
+                                                                            parentDataProperty:
+                                                                              'nextDrop',
+                                                                            rootData,
+                                                                            dynamicAnchors,
+                                                                          },
+                                                                        )
+                                                                      ) {
+                                                                        vErrors =
+                                                                          vErrors === null
+                                                                            ? validate143.errors
+                                                                            : vErrors.concat(
+                                                                                validate143.errors,
+                                                                              );
+                                                                        errors = vErrors.length;
+                                                                      }
+                                                                      var valid7 =
+                                                                        _errs58 === errors;
+                                                                    } else {
+                                                                      var valid7 = true;
+                                                                    }
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                      } else {
+                                                        const err14 = {
+                                                          instancePath:
+                                                            instancePath + '/sight/advice',
+                                                          schemaPath:
+                                                            '#/properties/sight/properties/advice/oneOf/1/type',
+                                                          keyword: 'type',
+                                                          params: { type: 'object' },
+                                                          message: 'must be object',
+                                                        };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err14];
+                                                        } else {
+                                                          vErrors.push(err14);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                    }
+                                                    var _valid0 = _errs49 === errors;
+                                                    if (_valid0 && valid5) {
+                                                      valid5 = false;
+                                                      passing0 = [passing0, 1];
                                                     } else {
                                                       if (_valid0) {
-                                                        valid4 = true;
-                                                        passing0 = 2;
+                                                        valid5 = true;
+                                                        passing0 = 1;
                                                         if (props2 !== true) {
                                                           props2 = true;
                                                         }
                                                       }
-                                                      const _errs63 = errors;
-                                                      if (errors === _errs63) {
+                                                      const _errs59 = errors;
+                                                      if (errors === _errs59) {
                                                         if (
-                                                          data19 &&
-                                                          typeof data19 == 'object' &&
-                                                          !Array.isArray(data19)
+                                                          data21 &&
+                                                          typeof data21 == 'object' &&
+                                                          !Array.isArray(data21)
                                                         ) {
-                                                          let missing6;
+                                                          let missing5;
                                                           if (
-                                                            data19.kind === undefined &&
-                                                            (missing6 = 'kind')
+                                                            (data21.kind === undefined &&
+                                                              (missing5 = 'kind')) ||
+                                                            (data21.repeats === undefined &&
+                                                              (missing5 = 'repeats'))
                                                           ) {
-                                                            const err21 = {
+                                                            const err15 = {
                                                               instancePath:
                                                                 instancePath + '/sight/advice',
                                                               schemaPath:
-                                                                '#/properties/sight/properties/advice/oneOf/3/required',
+                                                                '#/properties/sight/properties/advice/oneOf/2/required',
                                                               keyword: 'required',
-                                                              params: { missingProperty: missing6 },
+                                                              params: { missingProperty: missing5 },
                                                               message:
                                                                 "must have required property '" +
-                                                                missing6 +
+                                                                missing5 +
                                                                 "'",
                                                             };
                                                             if (vErrors === null) {
-                                                              vErrors = [err21];
+                                                              vErrors = [err15];
                                                             } else {
-                                                              vErrors.push(err21);
+                                                              vErrors.push(err15);
                                                             }
                                                             errors++;
                                                           } else {
-                                                            const _errs65 = errors;
-                                                            for (const key6 in data19) {
-                                                              if (!(key6 === 'kind')) {
-                                                                const err22 = {
+                                                            const _errs61 = errors;
+                                                            for (const key5 in data21) {
+                                                              if (!(
+                                                                key5 === 'kind' ||
+                                                                key5 === 'repeats' ||
+                                                                key5 === 'leastDrop'
+                                                              )) {
+                                                                const err16 = {
                                                                   instancePath:
                                                                     instancePath + '/sight/advice',
                                                                   schemaPath:
-                                                                    '#/properties/sight/properties/advice/oneOf/3/additionalProperties',
+                                                                    '#/properties/sight/properties/advice/oneOf/2/additionalProperties',
                                                                   keyword: 'additionalProperties',
                                                                   params: {
-                                                                    additionalProperty: key6,
+                                                                    additionalProperty: key5,
                                                                   },
                                                                   message:
                                                                     'must NOT have additional properties',
                                                                 };
                                                                 if (vErrors === null) {
-                                                                  vErrors = [err22];
+                                                                  vErrors = [err16];
                                                                 } else {
-                                                                  vErrors.push(err22);
+                                                                  vErrors.push(err16);
                                                                 }
                                                                 errors++;
                                                                 break;
                                                               }
                                                             }
-                                                            if (_errs65 === errors) {
-                                                              if (data19.kind !== undefined) {
-                                                                let data31 = data19.kind;
-                                                                if (!(
-                                                                  data31 === 'days' ||
-                                                                  data31 === 'more-tests'
-                                                                )) {
-                                                                  const err23 = {
+                                                            if (_errs61 === errors) {
+                                                              if (data21.kind !== undefined) {
+                                                                const _errs62 = errors;
+                                                                if (
+                                                                  'most-repeats' !== data21.kind
+                                                                ) {
+                                                                  const err17 = {
                                                                     instancePath:
                                                                       instancePath +
                                                                       '/sight/advice/kind',
                                                                     schemaPath:
-                                                                      '#/properties/sight/properties/advice/oneOf/3/properties/kind/enum',
-                                                                    keyword: 'enum',
+                                                                      '#/properties/sight/properties/advice/oneOf/2/properties/kind/const',
+                                                                    keyword: 'const',
                                                                     params: {
-                                                                      allowedValues:
-                                                                        schema53.properties.sight
-                                                                          .properties.advice
-                                                                          .oneOf[3].properties.kind
-                                                                          .enum,
+                                                                      allowedValue: 'most-repeats',
                                                                     },
                                                                     message:
-                                                                      'must be equal to one of the allowed values',
+                                                                      'must be equal to constant',
                                                                   };
                                                                   if (vErrors === null) {
-                                                                    vErrors = [err23];
+                                                                    vErrors = [err17];
                                                                   } else {
-                                                                    vErrors.push(err23);
+                                                                    vErrors.push(err17);
                                                                   }
                                                                   errors++;
                                                                 }
+                                                                var valid8 = _errs62 === errors;
+                                                              } else {
+                                                                var valid8 = true;
                                                               }
-                                                            }
-                                                          }
-                                                        } else {
-                                                          const err24 = {
-                                                            instancePath:
-                                                              instancePath + '/sight/advice',
-                                                            schemaPath:
-                                                              '#/properties/sight/properties/advice/oneOf/3/type',
-                                                            keyword: 'type',
-                                                            params: { type: 'object' },
-                                                            message: 'must be object',
-                                                          };
-                                                          if (vErrors === null) {
-                                                            vErrors = [err24];
-                                                          } else {
-                                                            vErrors.push(err24);
-                                                          }
-                                                          errors++;
-                                                        }
-                                                      }
-                                                      var _valid0 = _errs63 === errors;
-                                                      if (_valid0 && valid4) {
-                                                        valid4 = false;
-                                                        passing0 = [passing0, 3];
-                                                      } else {
-                                                        if (_valid0) {
-                                                          valid4 = true;
-                                                          passing0 = 3;
-                                                          if (props2 !== true) {
-                                                            props2 = true;
-                                                          }
-                                                        }
-                                                      }
-                                                    }
-                                                  }
-                                                  if (!valid4) {
-                                                    const err25 = {
-                                                      instancePath: instancePath + '/sight/advice',
-                                                      schemaPath:
-                                                        '#/properties/sight/properties/advice/oneOf',
-                                                      keyword: 'oneOf',
-                                                      params: { passingSchemas: passing0 },
-                                                      message:
-                                                        'must match exactly one schema in oneOf',
-                                                    };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err25];
-                                                    } else {
-                                                      vErrors.push(err25);
-                                                    }
-                                                    errors++;
-                                                    validate128.errors = vErrors;
-                                                    return false;
-                                                  } else {
-                                                    errors = _errs38;
-                                                    if (vErrors !== null) {
-                                                      if (_errs38) {
-                                                        vErrors.length = _errs38;
-                                                      } else {
-                                                        vErrors = null;
-                                                      }
-                                                    }
-                                                  }
-                                                  var valid3 = _errs37 === errors;
-                                                } else {
-                                                  var valid3 = true;
-                                                }
-                                                if (valid3) {
-                                                  if (data13.withMoreRuns !== undefined) {
-                                                    let data32 = data13.withMoreRuns;
-                                                    const _errs67 = errors;
-                                                    if (errors === _errs67) {
-                                                      if (
-                                                        data32 &&
-                                                        typeof data32 == 'object' &&
-                                                        !Array.isArray(data32)
-                                                      ) {
-                                                        let missing7;
-                                                        if (
-                                                          (data32.more === undefined &&
-                                                            (missing7 = 'more')) ||
-                                                          (data32.baseRuns === undefined &&
-                                                            (missing7 = 'baseRuns')) ||
-                                                          (data32.leastDrop === undefined &&
-                                                            (missing7 = 'leastDrop'))
-                                                        ) {
-                                                          validate128.errors = [
-                                                            {
-                                                              instancePath:
-                                                                instancePath +
-                                                                '/sight/withMoreRuns',
-                                                              schemaPath:
-                                                                '#/properties/sight/properties/withMoreRuns/required',
-                                                              keyword: 'required',
-                                                              params: { missingProperty: missing7 },
-                                                              message:
-                                                                "must have required property '" +
-                                                                missing7 +
-                                                                "'",
-                                                            },
-                                                          ];
-                                                          return false;
-                                                        } else {
-                                                          const _errs69 = errors;
-                                                          for (const key7 in data32) {
-                                                            if (!(
-                                                              key7 === 'more' ||
-                                                              key7 === 'baseRuns' ||
-                                                              key7 === 'leastDrop'
-                                                            )) {
-                                                              validate128.errors = [
-                                                                {
-                                                                  instancePath:
-                                                                    instancePath +
-                                                                    '/sight/withMoreRuns',
-                                                                  schemaPath:
-                                                                    '#/properties/sight/properties/withMoreRuns/additionalProperties',
-                                                                  keyword: 'additionalProperties',
-                                                                  params: {
-                                                                    additionalProperty: key7,
-                                                                  },
-                                                                  message:
-                                                                    'must NOT have additional properties',
-                                                                },
-                                                              ];
-                                                              return false;
-                                                              break;
-                                                            }
-                                                          }
-                                                          if (_errs69 === errors) {
-                                                            if (data32.more !== undefined) {
-                                                              let data33 = data32.more;
-                                                              const _errs70 = errors;
-                                                              if (!(
-                                                                typeof data33 == 'number' &&
-                                                                !(data33 % 1) &&
-                                                                !isNaN(data33) &&
-                                                                isFinite(data33)
-                                                              )) {
-                                                                validate128.errors = [
-                                                                  {
-                                                                    instancePath:
-                                                                      instancePath +
-                                                                      '/sight/withMoreRuns/more',
-                                                                    schemaPath:
-                                                                      '#/properties/sight/properties/withMoreRuns/properties/more/type',
-                                                                    keyword: 'type',
-                                                                    params: { type: 'integer' },
-                                                                    message: 'must be integer',
-                                                                  },
-                                                                ];
-                                                                return false;
-                                                              }
-                                                              if (errors === _errs70) {
-                                                                if (
-                                                                  typeof data33 == 'number' &&
-                                                                  isFinite(data33)
-                                                                ) {
-                                                                  if (
-                                                                    data33 > 10 ||
-                                                                    isNaN(data33)
-                                                                  ) {
-                                                                    validate128.errors = [
-                                                                      {
-                                                                        instancePath:
-                                                                          instancePath +
-                                                                          '/sight/withMoreRuns/more',
-                                                                        schemaPath:
-                                                                          '#/properties/sight/properties/withMoreRuns/properties/more/maximum',
-                                                                        keyword: 'maximum',
-                                                                        params: {
-                                                                          comparison: '<=',
-                                                                          limit: 10,
-                                                                        },
-                                                                        message: 'must be <= 10',
-                                                                      },
-                                                                    ];
-                                                                    return false;
-                                                                  } else {
+                                                              if (valid8) {
+                                                                if (data21.repeats !== undefined) {
+                                                                  let data31 = data21.repeats;
+                                                                  const _errs63 = errors;
+                                                                  if (!(
+                                                                    typeof data31 == 'number' &&
+                                                                    !(data31 % 1) &&
+                                                                    !isNaN(data31) &&
+                                                                    isFinite(data31)
+                                                                  )) {
+                                                                    const err18 = {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/sight/advice/repeats',
+                                                                      schemaPath:
+                                                                        '#/properties/sight/properties/advice/oneOf/2/properties/repeats/type',
+                                                                      keyword: 'type',
+                                                                      params: { type: 'integer' },
+                                                                      message: 'must be integer',
+                                                                    };
+                                                                    if (vErrors === null) {
+                                                                      vErrors = [err18];
+                                                                    } else {
+                                                                      vErrors.push(err18);
+                                                                    }
+                                                                    errors++;
+                                                                  }
+                                                                  if (errors === _errs63) {
                                                                     if (
-                                                                      data33 < 1 ||
-                                                                      isNaN(data33)
+                                                                      typeof data31 == 'number' &&
+                                                                      isFinite(data31)
                                                                     ) {
-                                                                      validate128.errors = [
-                                                                        {
+                                                                      if (
+                                                                        data31 < 1 ||
+                                                                        isNaN(data31)
+                                                                      ) {
+                                                                        const err19 = {
                                                                           instancePath:
                                                                             instancePath +
-                                                                            '/sight/withMoreRuns/more',
+                                                                            '/sight/advice/repeats',
                                                                           schemaPath:
-                                                                            '#/properties/sight/properties/withMoreRuns/properties/more/minimum',
+                                                                            '#/properties/sight/properties/advice/oneOf/2/properties/repeats/minimum',
                                                                           keyword: 'minimum',
                                                                           params: {
                                                                             comparison: '>=',
                                                                             limit: 1,
                                                                           },
                                                                           message: 'must be >= 1',
-                                                                        },
-                                                                      ];
-                                                                      return false;
+                                                                        };
+                                                                        if (vErrors === null) {
+                                                                          vErrors = [err19];
+                                                                        } else {
+                                                                          vErrors.push(err19);
+                                                                        }
+                                                                        errors++;
+                                                                      }
                                                                     }
+                                                                  }
+                                                                  var valid8 = _errs63 === errors;
+                                                                } else {
+                                                                  var valid8 = true;
+                                                                }
+                                                                if (valid8) {
+                                                                  if (
+                                                                    data21.leastDrop !== undefined
+                                                                  ) {
+                                                                    const _errs65 = errors;
+                                                                    if (
+                                                                      !validate143(
+                                                                        data21.leastDrop,
+                                                                        {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/sight/advice/leastDrop',
+                                                                          parentData: data21,
+                                                                          parentDataProperty:
+                                                                            'leastDrop',
+                                                                          rootData,
+                                                                          dynamicAnchors,
+                                                                        },
+                                                                      )
+                                                                    ) {
+                                                                      vErrors =
+                                                                        vErrors === null
+                                                                          ? validate143.errors
+                                                                          : vErrors.concat(
+                                                                              validate143.errors,
+                                                                            );
+                                                                      errors = vErrors.length;
+                                                                    }
+                                                                    var valid8 = _errs65 === errors;
+                                                                  } else {
+                                                                    var valid8 = true;
                                                                   }
                                                                 }
                                                               }
-                                                              var valid9 = _errs70 === errors;
-                                                            } else {
-                                                              var valid9 = true;
                                                             }
-                                                            if (valid9) {
-                                                              if (data32.baseRuns !== undefined) {
-                                                                let data34 = data32.baseRuns;
-                                                                const _errs72 = errors;
+                                                          }
+                                                        } else {
+                                                          const err20 = {
+                                                            instancePath:
+                                                              instancePath + '/sight/advice',
+                                                            schemaPath:
+                                                              '#/properties/sight/properties/advice/oneOf/2/type',
+                                                            keyword: 'type',
+                                                            params: { type: 'object' },
+                                                            message: 'must be object',
+                                                          };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err20];
+                                                          } else {
+                                                            vErrors.push(err20);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                      }
+                                                      var _valid0 = _errs59 === errors;
+                                                      if (_valid0 && valid5) {
+                                                        valid5 = false;
+                                                        passing0 = [passing0, 2];
+                                                      } else {
+                                                        if (_valid0) {
+                                                          valid5 = true;
+                                                          passing0 = 2;
+                                                          if (props2 !== true) {
+                                                            props2 = true;
+                                                          }
+                                                        }
+                                                        const _errs66 = errors;
+                                                        if (errors === _errs66) {
+                                                          if (
+                                                            data21 &&
+                                                            typeof data21 == 'object' &&
+                                                            !Array.isArray(data21)
+                                                          ) {
+                                                            let missing6;
+                                                            if (
+                                                              data21.kind === undefined &&
+                                                              (missing6 = 'kind')
+                                                            ) {
+                                                              const err21 = {
+                                                                instancePath:
+                                                                  instancePath + '/sight/advice',
+                                                                schemaPath:
+                                                                  '#/properties/sight/properties/advice/oneOf/3/required',
+                                                                keyword: 'required',
+                                                                params: {
+                                                                  missingProperty: missing6,
+                                                                },
+                                                                message:
+                                                                  "must have required property '" +
+                                                                  missing6 +
+                                                                  "'",
+                                                              };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err21];
+                                                              } else {
+                                                                vErrors.push(err21);
+                                                              }
+                                                              errors++;
+                                                            } else {
+                                                              const _errs68 = errors;
+                                                              for (const key6 in data21) {
+                                                                if (!(key6 === 'kind')) {
+                                                                  const err22 = {
+                                                                    instancePath:
+                                                                      instancePath +
+                                                                      '/sight/advice',
+                                                                    schemaPath:
+                                                                      '#/properties/sight/properties/advice/oneOf/3/additionalProperties',
+                                                                    keyword: 'additionalProperties',
+                                                                    params: {
+                                                                      additionalProperty: key6,
+                                                                    },
+                                                                    message:
+                                                                      'must NOT have additional properties',
+                                                                  };
+                                                                  if (vErrors === null) {
+                                                                    vErrors = [err22];
+                                                                  } else {
+                                                                    vErrors.push(err22);
+                                                                  }
+                                                                  errors++;
+                                                                  break;
+                                                                }
+                                                              }
+                                                              if (_errs68 === errors) {
+                                                                if (data21.kind !== undefined) {
+                                                                  let data33 = data21.kind;
+                                                                  if (!(
+                                                                    data33 === 'days' ||
+                                                                    data33 === 'more-tests'
+                                                                  )) {
+                                                                    const err23 = {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/sight/advice/kind',
+                                                                      schemaPath:
+                                                                        '#/properties/sight/properties/advice/oneOf/3/properties/kind/enum',
+                                                                      keyword: 'enum',
+                                                                      params: {
+                                                                        allowedValues:
+                                                                          schema53.properties.sight
+                                                                            .properties.advice
+                                                                            .oneOf[3].properties
+                                                                            .kind.enum,
+                                                                      },
+                                                                      message:
+                                                                        'must be equal to one of the allowed values',
+                                                                    };
+                                                                    if (vErrors === null) {
+                                                                      vErrors = [err23];
+                                                                    } else {
+                                                                      vErrors.push(err23);
+                                                                    }
+                                                                    errors++;
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                          } else {
+                                                            const err24 = {
+                                                              instancePath:
+                                                                instancePath + '/sight/advice',
+                                                              schemaPath:
+                                                                '#/properties/sight/properties/advice/oneOf/3/type',
+                                                              keyword: 'type',
+                                                              params: { type: 'object' },
+                                                              message: 'must be object',
+                                                            };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err24];
+                                                            } else {
+                                                              vErrors.push(err24);
+                                                            }
+                                                            errors++;
+                                                          }
+                                                        }
+                                                        var _valid0 = _errs66 === errors;
+                                                        if (_valid0 && valid5) {
+                                                          valid5 = false;
+                                                          passing0 = [passing0, 3];
+                                                        } else {
+                                                          if (_valid0) {
+                                                            valid5 = true;
+                                                            passing0 = 3;
+                                                            if (props2 !== true) {
+                                                              props2 = true;
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                    if (!valid5) {
+                                                      const err25 = {
+                                                        instancePath:
+                                                          instancePath + '/sight/advice',
+                                                        schemaPath:
+                                                          '#/properties/sight/properties/advice/oneOf',
+                                                        keyword: 'oneOf',
+                                                        params: { passingSchemas: passing0 },
+                                                        message:
+                                                          'must match exactly one schema in oneOf',
+                                                      };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err25];
+                                                      } else {
+                                                        vErrors.push(err25);
+                                                      }
+                                                      errors++;
+                                                      validate129.errors = vErrors;
+                                                      return false;
+                                                    } else {
+                                                      errors = _errs41;
+                                                      if (vErrors !== null) {
+                                                        if (_errs41) {
+                                                          vErrors.length = _errs41;
+                                                        } else {
+                                                          vErrors = null;
+                                                        }
+                                                      }
+                                                    }
+                                                    var valid4 = _errs40 === errors;
+                                                  } else {
+                                                    var valid4 = true;
+                                                  }
+                                                  if (valid4) {
+                                                    if (data15.withMoreRuns !== undefined) {
+                                                      let data34 = data15.withMoreRuns;
+                                                      const _errs70 = errors;
+                                                      if (errors === _errs70) {
+                                                        if (
+                                                          data34 &&
+                                                          typeof data34 == 'object' &&
+                                                          !Array.isArray(data34)
+                                                        ) {
+                                                          let missing7;
+                                                          if (
+                                                            (data34.more === undefined &&
+                                                              (missing7 = 'more')) ||
+                                                            (data34.baseRuns === undefined &&
+                                                              (missing7 = 'baseRuns')) ||
+                                                            (data34.leastDrop === undefined &&
+                                                              (missing7 = 'leastDrop'))
+                                                          ) {
+                                                            validate129.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath +
+                                                                  '/sight/withMoreRuns',
+                                                                schemaPath:
+                                                                  '#/properties/sight/properties/withMoreRuns/required',
+                                                                keyword: 'required',
+                                                                params: {
+                                                                  missingProperty: missing7,
+                                                                },
+                                                                message:
+                                                                  "must have required property '" +
+                                                                  missing7 +
+                                                                  "'",
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          } else {
+                                                            const _errs72 = errors;
+                                                            for (const key7 in data34) {
+                                                              if (!(
+                                                                key7 === 'more' ||
+                                                                key7 === 'baseRuns' ||
+                                                                key7 === 'leastDrop'
+                                                              )) {
+                                                                validate129.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath +
+                                                                      '/sight/withMoreRuns',
+                                                                    schemaPath:
+                                                                      '#/properties/sight/properties/withMoreRuns/additionalProperties',
+                                                                    keyword: 'additionalProperties',
+                                                                    params: {
+                                                                      additionalProperty: key7,
+                                                                    },
+                                                                    message:
+                                                                      'must NOT have additional properties',
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                                break;
+                                                              }
+                                                            }
+                                                            if (_errs72 === errors) {
+                                                              if (data34.more !== undefined) {
+                                                                let data35 = data34.more;
+                                                                const _errs73 = errors;
                                                                 if (!(
-                                                                  typeof data34 == 'number' &&
-                                                                  !(data34 % 1) &&
-                                                                  !isNaN(data34) &&
-                                                                  isFinite(data34)
+                                                                  typeof data35 == 'number' &&
+                                                                  !(data35 % 1) &&
+                                                                  !isNaN(data35) &&
+                                                                  isFinite(data35)
                                                                 )) {
-                                                                  validate128.errors = [
+                                                                  validate129.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
-                                                                        '/sight/withMoreRuns/baseRuns',
+                                                                        '/sight/withMoreRuns/more',
                                                                       schemaPath:
-                                                                        '#/properties/sight/properties/withMoreRuns/properties/baseRuns/type',
+                                                                        '#/properties/sight/properties/withMoreRuns/properties/more/type',
                                                                       keyword: 'type',
                                                                       params: { type: 'integer' },
                                                                       message: 'must be integer',
@@ -20787,22 +20956,22 @@ function validate128(
                                                                   ];
                                                                   return false;
                                                                 }
-                                                                if (errors === _errs72) {
+                                                                if (errors === _errs73) {
                                                                   if (
-                                                                    typeof data34 == 'number' &&
-                                                                    isFinite(data34)
+                                                                    typeof data35 == 'number' &&
+                                                                    isFinite(data35)
                                                                   ) {
                                                                     if (
-                                                                      data34 > 10 ||
-                                                                      isNaN(data34)
+                                                                      data35 > 10 ||
+                                                                      isNaN(data35)
                                                                     ) {
-                                                                      validate128.errors = [
+                                                                      validate129.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
-                                                                            '/sight/withMoreRuns/baseRuns',
+                                                                            '/sight/withMoreRuns/more',
                                                                           schemaPath:
-                                                                            '#/properties/sight/properties/withMoreRuns/properties/baseRuns/maximum',
+                                                                            '#/properties/sight/properties/withMoreRuns/properties/more/maximum',
                                                                           keyword: 'maximum',
                                                                           params: {
                                                                             comparison: '<=',
@@ -20814,16 +20983,16 @@ function validate128(
                                                                       return false;
                                                                     } else {
                                                                       if (
-                                                                        data34 < 1 ||
-                                                                        isNaN(data34)
+                                                                        data35 < 1 ||
+                                                                        isNaN(data35)
                                                                       ) {
-                                                                        validate128.errors = [
+                                                                        validate129.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
-                                                                              '/sight/withMoreRuns/baseRuns',
+                                                                              '/sight/withMoreRuns/more',
                                                                             schemaPath:
-                                                                              '#/properties/sight/properties/withMoreRuns/properties/baseRuns/minimum',
+                                                                              '#/properties/sight/properties/withMoreRuns/properties/more/minimum',
                                                                             keyword: 'minimum',
                                                                             params: {
                                                                               comparison: '>=',
@@ -20837,61 +21006,147 @@ function validate128(
                                                                     }
                                                                   }
                                                                 }
-                                                                var valid9 = _errs72 === errors;
+                                                                var valid10 = _errs73 === errors;
                                                               } else {
-                                                                var valid9 = true;
+                                                                var valid10 = true;
                                                               }
-                                                              if (valid9) {
-                                                                if (
-                                                                  data32.leastDrop !== undefined
-                                                                ) {
-                                                                  const _errs74 = errors;
-                                                                  if (
-                                                                    !validate141(data32.leastDrop, {
-                                                                      instancePath:
-                                                                        instancePath +
-                                                                        '/sight/withMoreRuns/leastDrop',
-                                                                      parentData: data32,
-                                                                      parentDataProperty:
-                                                                        'leastDrop',
-                                                                      rootData,
-                                                                      dynamicAnchors,
-                                                                    })
-                                                                  ) {
-                                                                    vErrors =
-                                                                      vErrors === null
-                                                                        ? validate141.errors
-                                                                        : vErrors.concat(
-                                                                            validate141.errors,
-                                                                          );
-                                                                    errors = vErrors.length;
+                                                              if (valid10) {
+                                                                if (data34.baseRuns !== undefined) {
+                                                                  let data36 = data34.baseRuns;
+                                                                  const _errs75 = errors;
+                                                                  if (!(
+                                                                    typeof data36 == 'number' &&
+                                                                    !(data36 % 1) &&
+                                                                    !isNaN(data36) &&
+                                                                    isFinite(data36)
+                                                                  )) {
+                                                                    validate129.errors = [
+                                                                      {
+                                                                        instancePath:
+                                                                          instancePath +
+                                                                          '/sight/withMoreRuns/baseRuns',
+                                                                        schemaPath:
+                                                                          '#/properties/sight/properties/withMoreRuns/properties/baseRuns/type',
+                                                                        keyword: 'type',
+                                                                        params: { type: 'integer' },
+                                                                        message: 'must be integer',
+                                                                      },
+                                                                    ];
+                                                                    return false;
                                                                   }
-                                                                  var valid9 = _errs74 === errors;
+                                                                  if (errors === _errs75) {
+                                                                    if (
+                                                                      typeof data36 == 'number' &&
+                                                                      isFinite(data36)
+                                                                    ) {
+                                                                      if (
+                                                                        data36 > 10 ||
+                                                                        isNaN(data36)
+                                                                      ) {
+                                                                        validate129.errors = [
+                                                                          {
+                                                                            instancePath:
+                                                                              instancePath +
+                                                                              '/sight/withMoreRuns/baseRuns',
+                                                                            schemaPath:
+                                                                              '#/properties/sight/properties/withMoreRuns/properties/baseRuns/maximum',
+                                                                            keyword: 'maximum',
+                                                                            params: {
+                                                                              comparison: '<=',
+                                                                              limit: 10,
+                                                                            },
+                                                                            message:
+                                                                              'must be <= 10',
+                                                                          },
+                                                                        ];
+                                                                        return false;
+                                                                      } else {
+                                                                        if (
+                                                                          data36 < 1 ||
+                                                                          isNaN(data36)
+                                                                        ) {
+                                                                          validate129.errors = [
+                                                                            {
+                                                                              instancePath:
+                                                                                instancePath +
+                                                                                '/sight/withMoreRuns/baseRuns',
+                                                                              schemaPath:
+                                                                                '#/properties/sight/properties/withMoreRuns/properties/baseRuns/minimum',
+                                                                              keyword: 'minimum',
+                                                                              params: {
+                                                                                comparison: '>=',
+                                                                                limit: 1,
+                                                                              },
+                                                                              message:
+                                                                                'must be >= 1',
+                                                                            },
+                                                                          ];
+                                                                          return false;
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                  var valid10 = _errs75 === errors;
                                                                 } else {
-                                                                  var valid9 = true;
+                                                                  var valid10 = true;
+                                                                }
+                                                                if (valid10) {
+                                                                  if (
+                                                                    data34.leastDrop !== undefined
+                                                                  ) {
+                                                                    const _errs77 = errors;
+                                                                    if (
+                                                                      !validate143(
+                                                                        data34.leastDrop,
+                                                                        {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/sight/withMoreRuns/leastDrop',
+                                                                          parentData: data34,
+                                                                          parentDataProperty:
+                                                                            'leastDrop',
+                                                                          rootData,
+                                                                          dynamicAnchors,
+                                                                        },
+                                                                      )
+                                                                    ) {
+                                                                      vErrors =
+                                                                        vErrors === null
+                                                                          ? validate143.errors
+                                                                          : vErrors.concat(
+                                                                              validate143.errors,
+                                                                            );
+                                                                      errors = vErrors.length;
+                                                                    }
+                                                                    var valid10 =
+                                                                      _errs77 === errors;
+                                                                  } else {
+                                                                    var valid10 = true;
+                                                                  }
                                                                 }
                                                               }
                                                             }
                                                           }
+                                                        } else {
+                                                          validate129.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath +
+                                                                '/sight/withMoreRuns',
+                                                              schemaPath:
+                                                                '#/properties/sight/properties/withMoreRuns/type',
+                                                              keyword: 'type',
+                                                              params: { type: 'object' },
+                                                              message: 'must be object',
+                                                            },
+                                                          ];
+                                                          return false;
                                                         }
-                                                      } else {
-                                                        validate128.errors = [
-                                                          {
-                                                            instancePath:
-                                                              instancePath + '/sight/withMoreRuns',
-                                                            schemaPath:
-                                                              '#/properties/sight/properties/withMoreRuns/type',
-                                                            keyword: 'type',
-                                                            params: { type: 'object' },
-                                                            message: 'must be object',
-                                                          },
-                                                        ];
-                                                        return false;
                                                       }
+                                                      var valid4 = _errs70 === errors;
+                                                    } else {
+                                                      var valid4 = true;
                                                     }
-                                                    var valid3 = _errs67 === errors;
-                                                  } else {
-                                                    var valid3 = true;
                                                   }
                                                 }
                                               }
@@ -20900,186 +21155,163 @@ function validate128(
                                         }
                                       }
                                     }
+                                  } else {
+                                    validate129.errors = [
+                                      {
+                                        instancePath: instancePath + '/sight',
+                                        schemaPath: '#/properties/sight/type',
+                                        keyword: 'type',
+                                        params: { type: 'object' },
+                                        message: 'must be object',
+                                      },
+                                    ];
+                                    return false;
                                   }
-                                } else {
-                                  validate128.errors = [
-                                    {
-                                      instancePath: instancePath + '/sight',
-                                      schemaPath: '#/properties/sight/type',
-                                      keyword: 'type',
-                                      params: { type: 'object' },
-                                      message: 'must be object',
-                                    },
-                                  ];
-                                  return false;
                                 }
-                              }
-                              var valid0 = _errs25 === errors;
-                            } else {
-                              var valid0 = true;
-                            }
-                            if (valid0) {
-                              if (data.moved !== undefined) {
-                                const _errs75 = errors;
-                                if (
-                                  !validate148(data.moved, {
-                                    instancePath: instancePath + '/moved',
-                                    parentData: data,
-                                    parentDataProperty: 'moved',
-                                    rootData,
-                                    dynamicAnchors,
-                                  })
-                                ) {
-                                  vErrors =
-                                    vErrors === null
-                                      ? validate148.errors
-                                      : vErrors.concat(validate148.errors);
-                                  errors = vErrors.length;
-                                }
-                                var valid0 = _errs75 === errors;
+                                var valid0 = _errs28 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.judges !== undefined) {
-                                  let data37 = data.judges;
-                                  const _errs76 = errors;
-                                  if (errors === _errs76) {
-                                    if (Array.isArray(data37)) {
-                                      var valid10 = true;
-                                      const len1 = data37.length;
-                                      for (let i1 = 0; i1 < len1; i1++) {
-                                        const _errs78 = errors;
-                                        if (
-                                          !validate150(data37[i1], {
-                                            instancePath: instancePath + '/judges/' + i1,
-                                            parentData: data37,
-                                            parentDataProperty: i1,
-                                            rootData,
-                                            dynamicAnchors,
-                                          })
-                                        ) {
-                                          vErrors =
-                                            vErrors === null
-                                              ? validate150.errors
-                                              : vErrors.concat(validate150.errors);
-                                          errors = vErrors.length;
-                                        }
-                                        var valid10 = _errs78 === errors;
-                                        if (!valid10) {
-                                          break;
-                                        }
-                                      }
-                                    } else {
-                                      validate128.errors = [
-                                        {
-                                          instancePath: instancePath + '/judges',
-                                          schemaPath: '#/properties/judges/type',
-                                          keyword: 'type',
-                                          params: { type: 'array' },
-                                          message: 'must be array',
-                                        },
-                                      ];
-                                      return false;
-                                    }
+                                if (data.moved !== undefined) {
+                                  const _errs78 = errors;
+                                  if (
+                                    !validate150(data.moved, {
+                                      instancePath: instancePath + '/moved',
+                                      parentData: data,
+                                      parentDataProperty: 'moved',
+                                      rootData,
+                                      dynamicAnchors,
+                                    })
+                                  ) {
+                                    vErrors =
+                                      vErrors === null
+                                        ? validate150.errors
+                                        : vErrors.concat(validate150.errors);
+                                    errors = vErrors.length;
                                   }
-                                  var valid0 = _errs76 === errors;
+                                  var valid0 = _errs78 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.judge !== undefined) {
-                                    let data39 = data.judge;
+                                  if (data.judges !== undefined) {
+                                    let data39 = data.judges;
                                     const _errs79 = errors;
                                     if (errors === _errs79) {
-                                      if (
-                                        data39 &&
-                                        typeof data39 == 'object' &&
-                                        !Array.isArray(data39)
-                                      ) {
-                                        let missing8;
-                                        if (
-                                          (data39.worse === undefined && (missing8 = 'worse')) ||
-                                          (data39.better === undefined && (missing8 = 'better')) ||
-                                          (data39.score === undefined && (missing8 = 'score')) ||
-                                          (data39.compared === undefined &&
-                                            (missing8 = 'compared')) ||
-                                          (data39.baseMean === undefined &&
-                                            (missing8 = 'baseMean')) ||
-                                          (data39.headMean === undefined &&
-                                            (missing8 = 'headMean')) ||
-                                          (data39.drop === undefined && (missing8 = 'drop')) ||
-                                          (data39.isWorse === undefined && (missing8 = 'isWorse'))
-                                        ) {
-                                          validate128.errors = [
-                                            {
-                                              instancePath: instancePath + '/judge',
-                                              schemaPath: '#/properties/judge/required',
-                                              keyword: 'required',
-                                              params: { missingProperty: missing8 },
-                                              message:
-                                                "must have required property '" + missing8 + "'",
-                                            },
-                                          ];
-                                          return false;
-                                        } else {
+                                      if (Array.isArray(data39)) {
+                                        var valid11 = true;
+                                        const len2 = data39.length;
+                                        for (let i2 = 0; i2 < len2; i2++) {
                                           const _errs81 = errors;
-                                          for (const key8 in data39) {
-                                            if (
-                                              !func1.call(
-                                                schema53.properties.judge.properties,
-                                                key8,
-                                              )
-                                            ) {
-                                              validate128.errors = [
-                                                {
-                                                  instancePath: instancePath + '/judge',
-                                                  schemaPath:
-                                                    '#/properties/judge/additionalProperties',
-                                                  keyword: 'additionalProperties',
-                                                  params: { additionalProperty: key8 },
-                                                  message: 'must NOT have additional properties',
-                                                },
-                                              ];
-                                              return false;
-                                              break;
-                                            }
+                                          if (
+                                            !validate152(data39[i2], {
+                                              instancePath: instancePath + '/judges/' + i2,
+                                              parentData: data39,
+                                              parentDataProperty: i2,
+                                              rootData,
+                                              dynamicAnchors,
+                                            })
+                                          ) {
+                                            vErrors =
+                                              vErrors === null
+                                                ? validate152.errors
+                                                : vErrors.concat(validate152.errors);
+                                            errors = vErrors.length;
                                           }
-                                          if (_errs81 === errors) {
-                                            if (data39.worse !== undefined) {
-                                              let data40 = data39.worse;
-                                              const _errs82 = errors;
-                                              if (!(
-                                                typeof data40 == 'number' && isFinite(data40)
-                                              )) {
-                                                validate128.errors = [
+                                          var valid11 = _errs81 === errors;
+                                          if (!valid11) {
+                                            break;
+                                          }
+                                        }
+                                      } else {
+                                        validate129.errors = [
+                                          {
+                                            instancePath: instancePath + '/judges',
+                                            schemaPath: '#/properties/judges/type',
+                                            keyword: 'type',
+                                            params: { type: 'array' },
+                                            message: 'must be array',
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                    }
+                                    var valid0 = _errs79 === errors;
+                                  } else {
+                                    var valid0 = true;
+                                  }
+                                  if (valid0) {
+                                    if (data.judge !== undefined) {
+                                      let data41 = data.judge;
+                                      const _errs82 = errors;
+                                      if (errors === _errs82) {
+                                        if (
+                                          data41 &&
+                                          typeof data41 == 'object' &&
+                                          !Array.isArray(data41)
+                                        ) {
+                                          let missing8;
+                                          if (
+                                            (data41.worse === undefined && (missing8 = 'worse')) ||
+                                            (data41.better === undefined &&
+                                              (missing8 = 'better')) ||
+                                            (data41.score === undefined && (missing8 = 'score')) ||
+                                            (data41.compared === undefined &&
+                                              (missing8 = 'compared')) ||
+                                            (data41.baseMean === undefined &&
+                                              (missing8 = 'baseMean')) ||
+                                            (data41.headMean === undefined &&
+                                              (missing8 = 'headMean')) ||
+                                            (data41.drop === undefined && (missing8 = 'drop')) ||
+                                            (data41.isWorse === undefined && (missing8 = 'isWorse'))
+                                          ) {
+                                            validate129.errors = [
+                                              {
+                                                instancePath: instancePath + '/judge',
+                                                schemaPath: '#/properties/judge/required',
+                                                keyword: 'required',
+                                                params: { missingProperty: missing8 },
+                                                message:
+                                                  "must have required property '" + missing8 + "'",
+                                              },
+                                            ];
+                                            return false;
+                                          } else {
+                                            const _errs84 = errors;
+                                            for (const key8 in data41) {
+                                              if (
+                                                !func1.call(
+                                                  schema53.properties.judge.properties,
+                                                  key8,
+                                                )
+                                              ) {
+                                                validate129.errors = [
                                                   {
-                                                    instancePath: instancePath + '/judge/worse',
+                                                    instancePath: instancePath + '/judge',
                                                     schemaPath:
-                                                      '#/properties/judge/properties/worse/type',
-                                                    keyword: 'type',
-                                                    params: { type: 'number' },
-                                                    message: 'must be number',
+                                                      '#/properties/judge/additionalProperties',
+                                                    keyword: 'additionalProperties',
+                                                    params: { additionalProperty: key8 },
+                                                    message: 'must NOT have additional properties',
                                                   },
                                                 ];
                                                 return false;
+                                                break;
                                               }
-                                              var valid11 = _errs82 === errors;
-                                            } else {
-                                              var valid11 = true;
                                             }
-                                            if (valid11) {
-                                              if (data39.better !== undefined) {
-                                                let data41 = data39.better;
-                                                const _errs84 = errors;
+                                            if (_errs84 === errors) {
+                                              if (data41.worse !== undefined) {
+                                                let data42 = data41.worse;
+                                                const _errs85 = errors;
                                                 if (!(
-                                                  typeof data41 == 'number' && isFinite(data41)
+                                                  typeof data42 == 'number' && isFinite(data42)
                                                 )) {
-                                                  validate128.errors = [
+                                                  validate129.errors = [
                                                     {
-                                                      instancePath: instancePath + '/judge/better',
+                                                      instancePath: instancePath + '/judge/worse',
                                                       schemaPath:
-                                                        '#/properties/judge/properties/better/type',
+                                                        '#/properties/judge/properties/worse/type',
                                                       keyword: 'type',
                                                       params: { type: 'number' },
                                                       message: 'must be number',
@@ -21087,52 +21319,50 @@ function validate128(
                                                   ];
                                                   return false;
                                                 }
-                                                var valid11 = _errs84 === errors;
+                                                var valid12 = _errs85 === errors;
                                               } else {
-                                                var valid11 = true;
+                                                var valid12 = true;
                                               }
-                                              if (valid11) {
-                                                if (data39.score !== undefined) {
-                                                  let data42 = data39.score;
-                                                  const _errs86 = errors;
+                                              if (valid12) {
+                                                if (data41.better !== undefined) {
+                                                  let data43 = data41.better;
+                                                  const _errs87 = errors;
                                                   if (!(
-                                                    typeof data42 == 'number' &&
-                                                    !(data42 % 1) &&
-                                                    !isNaN(data42) &&
-                                                    isFinite(data42)
+                                                    typeof data43 == 'number' && isFinite(data43)
                                                   )) {
-                                                    validate128.errors = [
+                                                    validate129.errors = [
                                                       {
-                                                        instancePath: instancePath + '/judge/score',
+                                                        instancePath:
+                                                          instancePath + '/judge/better',
                                                         schemaPath:
-                                                          '#/properties/judge/properties/score/type',
+                                                          '#/properties/judge/properties/better/type',
                                                         keyword: 'type',
-                                                        params: { type: 'integer' },
-                                                        message: 'must be integer',
+                                                        params: { type: 'number' },
+                                                        message: 'must be number',
                                                       },
                                                     ];
                                                     return false;
                                                   }
-                                                  var valid11 = _errs86 === errors;
+                                                  var valid12 = _errs87 === errors;
                                                 } else {
-                                                  var valid11 = true;
+                                                  var valid12 = true;
                                                 }
-                                                if (valid11) {
-                                                  if (data39.compared !== undefined) {
-                                                    let data43 = data39.compared;
-                                                    const _errs88 = errors;
+                                                if (valid12) {
+                                                  if (data41.score !== undefined) {
+                                                    let data44 = data41.score;
+                                                    const _errs89 = errors;
                                                     if (!(
-                                                      typeof data43 == 'number' &&
-                                                      !(data43 % 1) &&
-                                                      !isNaN(data43) &&
-                                                      isFinite(data43)
+                                                      typeof data44 == 'number' &&
+                                                      !(data44 % 1) &&
+                                                      !isNaN(data44) &&
+                                                      isFinite(data44)
                                                     )) {
-                                                      validate128.errors = [
+                                                      validate129.errors = [
                                                         {
                                                           instancePath:
-                                                            instancePath + '/judge/compared',
+                                                            instancePath + '/judge/score',
                                                           schemaPath:
-                                                            '#/properties/judge/properties/compared/type',
+                                                            '#/properties/judge/properties/score/type',
                                                           keyword: 'type',
                                                           params: { type: 'integer' },
                                                           message: 'must be integer',
@@ -21140,18 +21370,933 @@ function validate128(
                                                       ];
                                                       return false;
                                                     }
-                                                    if (errors === _errs88) {
-                                                      if (
-                                                        typeof data43 == 'number' &&
-                                                        isFinite(data43)
-                                                      ) {
-                                                        if (data43 < 0 || isNaN(data43)) {
-                                                          validate128.errors = [
+                                                    var valid12 = _errs89 === errors;
+                                                  } else {
+                                                    var valid12 = true;
+                                                  }
+                                                  if (valid12) {
+                                                    if (data41.compared !== undefined) {
+                                                      let data45 = data41.compared;
+                                                      const _errs91 = errors;
+                                                      if (!(
+                                                        typeof data45 == 'number' &&
+                                                        !(data45 % 1) &&
+                                                        !isNaN(data45) &&
+                                                        isFinite(data45)
+                                                      )) {
+                                                        validate129.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + '/judge/compared',
+                                                            schemaPath:
+                                                              '#/properties/judge/properties/compared/type',
+                                                            keyword: 'type',
+                                                            params: { type: 'integer' },
+                                                            message: 'must be integer',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                      if (errors === _errs91) {
+                                                        if (
+                                                          typeof data45 == 'number' &&
+                                                          isFinite(data45)
+                                                        ) {
+                                                          if (data45 < 0 || isNaN(data45)) {
+                                                            validate129.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath + '/judge/compared',
+                                                                schemaPath:
+                                                                  '#/properties/judge/properties/compared/minimum',
+                                                                keyword: 'minimum',
+                                                                params: {
+                                                                  comparison: '>=',
+                                                                  limit: 0,
+                                                                },
+                                                                message: 'must be >= 0',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          }
+                                                        }
+                                                      }
+                                                      var valid12 = _errs91 === errors;
+                                                    } else {
+                                                      var valid12 = true;
+                                                    }
+                                                    if (valid12) {
+                                                      if (data41.baseMean !== undefined) {
+                                                        let data46 = data41.baseMean;
+                                                        const _errs93 = errors;
+                                                        if (!(
+                                                          typeof data46 == 'number' &&
+                                                          isFinite(data46)
+                                                        )) {
+                                                          validate129.errors = [
                                                             {
                                                               instancePath:
-                                                                instancePath + '/judge/compared',
+                                                                instancePath + '/judge/baseMean',
                                                               schemaPath:
-                                                                '#/properties/judge/properties/compared/minimum',
+                                                                '#/properties/judge/properties/baseMean/type',
+                                                              keyword: 'type',
+                                                              params: { type: 'number' },
+                                                              message: 'must be number',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                        var valid12 = _errs93 === errors;
+                                                      } else {
+                                                        var valid12 = true;
+                                                      }
+                                                      if (valid12) {
+                                                        if (data41.headMean !== undefined) {
+                                                          let data47 = data41.headMean;
+                                                          const _errs95 = errors;
+                                                          if (!(
+                                                            typeof data47 == 'number' &&
+                                                            isFinite(data47)
+                                                          )) {
+                                                            validate129.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath + '/judge/headMean',
+                                                                schemaPath:
+                                                                  '#/properties/judge/properties/headMean/type',
+                                                                keyword: 'type',
+                                                                params: { type: 'number' },
+                                                                message: 'must be number',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          }
+                                                          var valid12 = _errs95 === errors;
+                                                        } else {
+                                                          var valid12 = true;
+                                                        }
+                                                        if (valid12) {
+                                                          if (data41.drop !== undefined) {
+                                                            let data48 = data41.drop;
+                                                            const _errs97 = errors;
+                                                            if (!(
+                                                              typeof data48 == 'number' &&
+                                                              isFinite(data48)
+                                                            )) {
+                                                              validate129.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath + '/judge/drop',
+                                                                  schemaPath:
+                                                                    '#/properties/judge/properties/drop/type',
+                                                                  keyword: 'type',
+                                                                  params: { type: 'number' },
+                                                                  message: 'must be number',
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            }
+                                                            var valid12 = _errs97 === errors;
+                                                          } else {
+                                                            var valid12 = true;
+                                                          }
+                                                          if (valid12) {
+                                                            if (data41.isWorse !== undefined) {
+                                                              const _errs99 = errors;
+                                                              if (
+                                                                typeof data41.isWorse !== 'boolean'
+                                                              ) {
+                                                                validate129.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath +
+                                                                      '/judge/isWorse',
+                                                                    schemaPath:
+                                                                      '#/properties/judge/properties/isWorse/type',
+                                                                    keyword: 'type',
+                                                                    params: { type: 'boolean' },
+                                                                    message: 'must be boolean',
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                              }
+                                                              var valid12 = _errs99 === errors;
+                                                            } else {
+                                                              var valid12 = true;
+                                                            }
+                                                            if (valid12) {
+                                                              if (data41.guard !== undefined) {
+                                                                let data50 = data41.guard;
+                                                                const _errs101 = errors;
+                                                                if (errors === _errs101) {
+                                                                  if (
+                                                                    data50 &&
+                                                                    typeof data50 == 'object' &&
+                                                                    !Array.isArray(data50)
+                                                                  ) {
+                                                                    let missing9;
+                                                                    if (
+                                                                      (data50.runs === undefined &&
+                                                                        (missing9 = 'runs')) ||
+                                                                      (data50.critical ===
+                                                                        undefined &&
+                                                                        (missing9 = 'critical')) ||
+                                                                      (data50.drop === undefined &&
+                                                                        (missing9 = 'drop')) ||
+                                                                      (data50.passes ===
+                                                                        undefined &&
+                                                                        (missing9 = 'passes'))
+                                                                    ) {
+                                                                      validate129.errors = [
+                                                                        {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/judge/guard',
+                                                                          schemaPath:
+                                                                            '#/properties/judge/properties/guard/required',
+                                                                          keyword: 'required',
+                                                                          params: {
+                                                                            missingProperty:
+                                                                              missing9,
+                                                                          },
+                                                                          message:
+                                                                            "must have required property '" +
+                                                                            missing9 +
+                                                                            "'",
+                                                                        },
+                                                                      ];
+                                                                      return false;
+                                                                    } else {
+                                                                      const _errs103 = errors;
+                                                                      for (const key9 in data50) {
+                                                                        if (!(
+                                                                          key9 === 'runs' ||
+                                                                          key9 === 'critical' ||
+                                                                          key9 === 'drop' ||
+                                                                          key9 === 'passes'
+                                                                        )) {
+                                                                          validate129.errors = [
+                                                                            {
+                                                                              instancePath:
+                                                                                instancePath +
+                                                                                '/judge/guard',
+                                                                              schemaPath:
+                                                                                '#/properties/judge/properties/guard/additionalProperties',
+                                                                              keyword:
+                                                                                'additionalProperties',
+                                                                              params: {
+                                                                                additionalProperty:
+                                                                                  key9,
+                                                                              },
+                                                                              message:
+                                                                                'must NOT have additional properties',
+                                                                            },
+                                                                          ];
+                                                                          return false;
+                                                                          break;
+                                                                        }
+                                                                      }
+                                                                      if (_errs103 === errors) {
+                                                                        if (
+                                                                          data50.runs !== undefined
+                                                                        ) {
+                                                                          let data51 = data50.runs;
+                                                                          const _errs104 = errors;
+                                                                          if (!(
+                                                                            typeof data51 ==
+                                                                              'number' &&
+                                                                            !(data51 % 1) &&
+                                                                            !isNaN(data51) &&
+                                                                            isFinite(data51)
+                                                                          )) {
+                                                                            validate129.errors = [
+                                                                              {
+                                                                                instancePath:
+                                                                                  instancePath +
+                                                                                  '/judge/guard/runs',
+                                                                                schemaPath:
+                                                                                  '#/properties/judge/properties/guard/properties/runs/type',
+                                                                                keyword: 'type',
+                                                                                params: {
+                                                                                  type: 'integer',
+                                                                                },
+                                                                                message:
+                                                                                  'must be integer',
+                                                                              },
+                                                                            ];
+                                                                            return false;
+                                                                          }
+                                                                          if (errors === _errs104) {
+                                                                            if (
+                                                                              typeof data51 ==
+                                                                                'number' &&
+                                                                              isFinite(data51)
+                                                                            ) {
+                                                                              if (
+                                                                                data51 > 10 ||
+                                                                                isNaN(data51)
+                                                                              ) {
+                                                                                validate129.errors =
+                                                                                  [
+                                                                                    {
+                                                                                      instancePath:
+                                                                                        instancePath +
+                                                                                        '/judge/guard/runs',
+                                                                                      schemaPath:
+                                                                                        '#/properties/judge/properties/guard/properties/runs/maximum',
+                                                                                      keyword:
+                                                                                        'maximum',
+                                                                                      params: {
+                                                                                        comparison:
+                                                                                          '<=',
+                                                                                        limit: 10,
+                                                                                      },
+                                                                                      message:
+                                                                                        'must be <= 10',
+                                                                                    },
+                                                                                  ];
+                                                                                return false;
+                                                                              } else {
+                                                                                if (
+                                                                                  data51 < 2 ||
+                                                                                  isNaN(data51)
+                                                                                ) {
+                                                                                  validate129.errors =
+                                                                                    [
+                                                                                      {
+                                                                                        instancePath:
+                                                                                          instancePath +
+                                                                                          '/judge/guard/runs',
+                                                                                        schemaPath:
+                                                                                          '#/properties/judge/properties/guard/properties/runs/minimum',
+                                                                                        keyword:
+                                                                                          'minimum',
+                                                                                        params: {
+                                                                                          comparison:
+                                                                                            '>=',
+                                                                                          limit: 2,
+                                                                                        },
+                                                                                        message:
+                                                                                          'must be >= 2',
+                                                                                      },
+                                                                                    ];
+                                                                                  return false;
+                                                                                }
+                                                                              }
+                                                                            }
+                                                                          }
+                                                                          var valid13 =
+                                                                            _errs104 === errors;
+                                                                        } else {
+                                                                          var valid13 = true;
+                                                                        }
+                                                                        if (valid13) {
+                                                                          if (
+                                                                            data50.critical !==
+                                                                            undefined
+                                                                          ) {
+                                                                            let data52 =
+                                                                              data50.critical;
+                                                                            const _errs106 = errors;
+                                                                            if (
+                                                                              errors === _errs106
+                                                                            ) {
+                                                                              if (
+                                                                                typeof data52 ==
+                                                                                  'number' &&
+                                                                                isFinite(data52)
+                                                                              ) {
+                                                                                if (
+                                                                                  data52 < 0 ||
+                                                                                  isNaN(data52)
+                                                                                ) {
+                                                                                  validate129.errors =
+                                                                                    [
+                                                                                      {
+                                                                                        instancePath:
+                                                                                          instancePath +
+                                                                                          '/judge/guard/critical',
+                                                                                        schemaPath:
+                                                                                          '#/properties/judge/properties/guard/properties/critical/minimum',
+                                                                                        keyword:
+                                                                                          'minimum',
+                                                                                        params: {
+                                                                                          comparison:
+                                                                                            '>=',
+                                                                                          limit: 0,
+                                                                                        },
+                                                                                        message:
+                                                                                          'must be >= 0',
+                                                                                      },
+                                                                                    ];
+                                                                                  return false;
+                                                                                }
+                                                                              } else {
+                                                                                validate129.errors =
+                                                                                  [
+                                                                                    {
+                                                                                      instancePath:
+                                                                                        instancePath +
+                                                                                        '/judge/guard/critical',
+                                                                                      schemaPath:
+                                                                                        '#/properties/judge/properties/guard/properties/critical/type',
+                                                                                      keyword:
+                                                                                        'type',
+                                                                                      params: {
+                                                                                        type: 'number',
+                                                                                      },
+                                                                                      message:
+                                                                                        'must be number',
+                                                                                    },
+                                                                                  ];
+                                                                                return false;
+                                                                              }
+                                                                            }
+                                                                            var valid13 =
+                                                                              _errs106 === errors;
+                                                                          } else {
+                                                                            var valid13 = true;
+                                                                          }
+                                                                          if (valid13) {
+                                                                            if (
+                                                                              data50.drop !==
+                                                                              undefined
+                                                                            ) {
+                                                                              let data53 =
+                                                                                data50.drop;
+                                                                              const _errs108 =
+                                                                                errors;
+                                                                              if (!(
+                                                                                typeof data53 ==
+                                                                                  'number' &&
+                                                                                isFinite(data53)
+                                                                              )) {
+                                                                                validate129.errors =
+                                                                                  [
+                                                                                    {
+                                                                                      instancePath:
+                                                                                        instancePath +
+                                                                                        '/judge/guard/drop',
+                                                                                      schemaPath:
+                                                                                        '#/properties/judge/properties/guard/properties/drop/type',
+                                                                                      keyword:
+                                                                                        'type',
+                                                                                      params: {
+                                                                                        type: 'number',
+                                                                                      },
+                                                                                      message:
+                                                                                        'must be number',
+                                                                                    },
+                                                                                  ];
+                                                                                return false;
+                                                                              }
+                                                                              var valid13 =
+                                                                                _errs108 === errors;
+                                                                            } else {
+                                                                              var valid13 = true;
+                                                                            }
+                                                                            if (valid13) {
+                                                                              if (
+                                                                                data50.passes !==
+                                                                                undefined
+                                                                              ) {
+                                                                                const _errs110 =
+                                                                                  errors;
+                                                                                if (
+                                                                                  typeof data50.passes !==
+                                                                                  'boolean'
+                                                                                ) {
+                                                                                  validate129.errors =
+                                                                                    [
+                                                                                      {
+                                                                                        instancePath:
+                                                                                          instancePath +
+                                                                                          '/judge/guard/passes',
+                                                                                        schemaPath:
+                                                                                          '#/properties/judge/properties/guard/properties/passes/type',
+                                                                                        keyword:
+                                                                                          'type',
+                                                                                        params: {
+                                                                                          type: 'boolean',
+                                                                                        },
+                                                                                        message:
+                                                                                          'must be boolean',
+                                                                                      },
+                                                                                    ];
+                                                                                  return false;
+                                                                                }
+                                                                                var valid13 =
+                                                                                  _errs110 ===
+                                                                                  errors;
+                                                                              } else {
+                                                                                var valid13 = true;
+                                                                              }
+                                                                            }
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                  } else {
+                                                                    validate129.errors = [
+                                                                      {
+                                                                        instancePath:
+                                                                          instancePath +
+                                                                          '/judge/guard',
+                                                                        schemaPath:
+                                                                          '#/properties/judge/properties/guard/type',
+                                                                        keyword: 'type',
+                                                                        params: { type: 'object' },
+                                                                        message: 'must be object',
+                                                                      },
+                                                                    ];
+                                                                    return false;
+                                                                  }
+                                                                }
+                                                                var valid12 = _errs101 === errors;
+                                                              } else {
+                                                                var valid12 = true;
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          }
+                                        } else {
+                                          validate129.errors = [
+                                            {
+                                              instancePath: instancePath + '/judge',
+                                              schemaPath: '#/properties/judge/type',
+                                              keyword: 'type',
+                                              params: { type: 'object' },
+                                              message: 'must be object',
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                      }
+                                      var valid0 = _errs82 === errors;
+                                    } else {
+                                      var valid0 = true;
+                                    }
+                                    if (valid0) {
+                                      if (data.cost !== undefined) {
+                                        let data55 = data.cost;
+                                        const _errs112 = errors;
+                                        if (errors === _errs112) {
+                                          if (
+                                            data55 &&
+                                            typeof data55 == 'object' &&
+                                            !Array.isArray(data55)
+                                          ) {
+                                            let missing10;
+                                            if (
+                                              (data55.worse === undefined &&
+                                                (missing10 = 'worse')) ||
+                                              (data55.better === undefined &&
+                                                (missing10 = 'better')) ||
+                                              (data55.score === undefined &&
+                                                (missing10 = 'score')) ||
+                                              (data55.compared === undefined &&
+                                                (missing10 = 'compared')) ||
+                                              (data55.baseMean === undefined &&
+                                                (missing10 = 'baseMean')) ||
+                                              (data55.headMean === undefined &&
+                                                (missing10 = 'headMean')) ||
+                                              (data55.ratio === undefined &&
+                                                (missing10 = 'ratio')) ||
+                                              (data55.isWorse === undefined &&
+                                                (missing10 = 'isWorse'))
+                                            ) {
+                                              validate129.errors = [
+                                                {
+                                                  instancePath: instancePath + '/cost',
+                                                  schemaPath: '#/properties/cost/required',
+                                                  keyword: 'required',
+                                                  params: { missingProperty: missing10 },
+                                                  message:
+                                                    "must have required property '" +
+                                                    missing10 +
+                                                    "'",
+                                                },
+                                              ];
+                                              return false;
+                                            } else {
+                                              const _errs114 = errors;
+                                              for (const key10 in data55) {
+                                                if (!(
+                                                  key10 === 'worse' ||
+                                                  key10 === 'better' ||
+                                                  key10 === 'score' ||
+                                                  key10 === 'compared' ||
+                                                  key10 === 'baseMean' ||
+                                                  key10 === 'headMean' ||
+                                                  key10 === 'ratio' ||
+                                                  key10 === 'isWorse'
+                                                )) {
+                                                  validate129.errors = [
+                                                    {
+                                                      instancePath: instancePath + '/cost',
+                                                      schemaPath:
+                                                        '#/properties/cost/additionalProperties',
+                                                      keyword: 'additionalProperties',
+                                                      params: { additionalProperty: key10 },
+                                                      message:
+                                                        'must NOT have additional properties',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                  break;
+                                                }
+                                              }
+                                              if (_errs114 === errors) {
+                                                if (data55.worse !== undefined) {
+                                                  let data56 = data55.worse;
+                                                  const _errs115 = errors;
+                                                  if (!(
+                                                    typeof data56 == 'number' && isFinite(data56)
+                                                  )) {
+                                                    validate129.errors = [
+                                                      {
+                                                        instancePath: instancePath + '/cost/worse',
+                                                        schemaPath:
+                                                          '#/properties/cost/properties/worse/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'number' },
+                                                        message: 'must be number',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                  var valid14 = _errs115 === errors;
+                                                } else {
+                                                  var valid14 = true;
+                                                }
+                                                if (valid14) {
+                                                  if (data55.better !== undefined) {
+                                                    let data57 = data55.better;
+                                                    const _errs117 = errors;
+                                                    if (!(
+                                                      typeof data57 == 'number' && isFinite(data57)
+                                                    )) {
+                                                      validate129.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/cost/better',
+                                                          schemaPath:
+                                                            '#/properties/cost/properties/better/type',
+                                                          keyword: 'type',
+                                                          params: { type: 'number' },
+                                                          message: 'must be number',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                    var valid14 = _errs117 === errors;
+                                                  } else {
+                                                    var valid14 = true;
+                                                  }
+                                                  if (valid14) {
+                                                    if (data55.score !== undefined) {
+                                                      let data58 = data55.score;
+                                                      const _errs119 = errors;
+                                                      if (!(
+                                                        typeof data58 == 'number' &&
+                                                        !(data58 % 1) &&
+                                                        !isNaN(data58) &&
+                                                        isFinite(data58)
+                                                      )) {
+                                                        validate129.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + '/cost/score',
+                                                            schemaPath:
+                                                              '#/properties/cost/properties/score/type',
+                                                            keyword: 'type',
+                                                            params: { type: 'integer' },
+                                                            message: 'must be integer',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                      var valid14 = _errs119 === errors;
+                                                    } else {
+                                                      var valid14 = true;
+                                                    }
+                                                    if (valid14) {
+                                                      if (data55.compared !== undefined) {
+                                                        let data59 = data55.compared;
+                                                        const _errs121 = errors;
+                                                        if (!(
+                                                          typeof data59 == 'number' &&
+                                                          !(data59 % 1) &&
+                                                          !isNaN(data59) &&
+                                                          isFinite(data59)
+                                                        )) {
+                                                          validate129.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/cost/compared',
+                                                              schemaPath:
+                                                                '#/properties/cost/properties/compared/type',
+                                                              keyword: 'type',
+                                                              params: { type: 'integer' },
+                                                              message: 'must be integer',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                        if (errors === _errs121) {
+                                                          if (
+                                                            typeof data59 == 'number' &&
+                                                            isFinite(data59)
+                                                          ) {
+                                                            if (data59 < 0 || isNaN(data59)) {
+                                                              validate129.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath + '/cost/compared',
+                                                                  schemaPath:
+                                                                    '#/properties/cost/properties/compared/minimum',
+                                                                  keyword: 'minimum',
+                                                                  params: {
+                                                                    comparison: '>=',
+                                                                    limit: 0,
+                                                                  },
+                                                                  message: 'must be >= 0',
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            }
+                                                          }
+                                                        }
+                                                        var valid14 = _errs121 === errors;
+                                                      } else {
+                                                        var valid14 = true;
+                                                      }
+                                                      if (valid14) {
+                                                        if (data55.baseMean !== undefined) {
+                                                          let data60 = data55.baseMean;
+                                                          const _errs123 = errors;
+                                                          if (!(
+                                                            typeof data60 == 'number' &&
+                                                            isFinite(data60)
+                                                          )) {
+                                                            validate129.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath + '/cost/baseMean',
+                                                                schemaPath:
+                                                                  '#/properties/cost/properties/baseMean/type',
+                                                                keyword: 'type',
+                                                                params: { type: 'number' },
+                                                                message: 'must be number',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          }
+                                                          var valid14 = _errs123 === errors;
+                                                        } else {
+                                                          var valid14 = true;
+                                                        }
+                                                        if (valid14) {
+                                                          if (data55.headMean !== undefined) {
+                                                            let data61 = data55.headMean;
+                                                            const _errs125 = errors;
+                                                            if (!(
+                                                              typeof data61 == 'number' &&
+                                                              isFinite(data61)
+                                                            )) {
+                                                              validate129.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath + '/cost/headMean',
+                                                                  schemaPath:
+                                                                    '#/properties/cost/properties/headMean/type',
+                                                                  keyword: 'type',
+                                                                  params: { type: 'number' },
+                                                                  message: 'must be number',
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            }
+                                                            var valid14 = _errs125 === errors;
+                                                          } else {
+                                                            var valid14 = true;
+                                                          }
+                                                          if (valid14) {
+                                                            if (data55.ratio !== undefined) {
+                                                              let data62 = data55.ratio;
+                                                              const _errs127 = errors;
+                                                              if (!(
+                                                                typeof data62 == 'number' &&
+                                                                isFinite(data62)
+                                                              )) {
+                                                                validate129.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath + '/cost/ratio',
+                                                                    schemaPath:
+                                                                      '#/properties/cost/properties/ratio/type',
+                                                                    keyword: 'type',
+                                                                    params: { type: 'number' },
+                                                                    message: 'must be number',
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                              }
+                                                              var valid14 = _errs127 === errors;
+                                                            } else {
+                                                              var valid14 = true;
+                                                            }
+                                                            if (valid14) {
+                                                              if (data55.isWorse !== undefined) {
+                                                                const _errs129 = errors;
+                                                                if (
+                                                                  typeof data55.isWorse !==
+                                                                  'boolean'
+                                                                ) {
+                                                                  validate129.errors = [
+                                                                    {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/cost/isWorse',
+                                                                      schemaPath:
+                                                                        '#/properties/cost/properties/isWorse/type',
+                                                                      keyword: 'type',
+                                                                      params: { type: 'boolean' },
+                                                                      message: 'must be boolean',
+                                                                    },
+                                                                  ];
+                                                                  return false;
+                                                                }
+                                                                var valid14 = _errs129 === errors;
+                                                              } else {
+                                                                var valid14 = true;
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          } else {
+                                            validate129.errors = [
+                                              {
+                                                instancePath: instancePath + '/cost',
+                                                schemaPath: '#/properties/cost/type',
+                                                keyword: 'type',
+                                                params: { type: 'object' },
+                                                message: 'must be object',
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                        }
+                                        var valid0 = _errs112 === errors;
+                                      } else {
+                                        var valid0 = true;
+                                      }
+                                      if (valid0) {
+                                        if (data.latency !== undefined) {
+                                          let data64 = data.latency;
+                                          const _errs131 = errors;
+                                          if (errors === _errs131) {
+                                            if (
+                                              data64 &&
+                                              typeof data64 == 'object' &&
+                                              !Array.isArray(data64)
+                                            ) {
+                                              let missing11;
+                                              if (
+                                                (data64.compared === undefined &&
+                                                  (missing11 = 'compared')) ||
+                                                (data64.baseMean === undefined &&
+                                                  (missing11 = 'baseMean')) ||
+                                                (data64.headMean === undefined &&
+                                                  (missing11 = 'headMean')) ||
+                                                (data64.ratio === undefined &&
+                                                  (missing11 = 'ratio'))
+                                              ) {
+                                                validate129.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/latency',
+                                                    schemaPath: '#/properties/latency/required',
+                                                    keyword: 'required',
+                                                    params: { missingProperty: missing11 },
+                                                    message:
+                                                      "must have required property '" +
+                                                      missing11 +
+                                                      "'",
+                                                  },
+                                                ];
+                                                return false;
+                                              } else {
+                                                const _errs133 = errors;
+                                                for (const key11 in data64) {
+                                                  if (!(
+                                                    key11 === 'compared' ||
+                                                    key11 === 'baseMean' ||
+                                                    key11 === 'headMean' ||
+                                                    key11 === 'ratio'
+                                                  )) {
+                                                    validate129.errors = [
+                                                      {
+                                                        instancePath: instancePath + '/latency',
+                                                        schemaPath:
+                                                          '#/properties/latency/additionalProperties',
+                                                        keyword: 'additionalProperties',
+                                                        params: { additionalProperty: key11 },
+                                                        message:
+                                                          'must NOT have additional properties',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                    break;
+                                                  }
+                                                }
+                                                if (_errs133 === errors) {
+                                                  if (data64.compared !== undefined) {
+                                                    let data65 = data64.compared;
+                                                    const _errs134 = errors;
+                                                    if (!(
+                                                      typeof data65 == 'number' &&
+                                                      !(data65 % 1) &&
+                                                      !isNaN(data65) &&
+                                                      isFinite(data65)
+                                                    )) {
+                                                      validate129.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/latency/compared',
+                                                          schemaPath:
+                                                            '#/properties/latency/properties/compared/type',
+                                                          keyword: 'type',
+                                                          params: { type: 'integer' },
+                                                          message: 'must be integer',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                    if (errors === _errs134) {
+                                                      if (
+                                                        typeof data65 == 'number' &&
+                                                        isFinite(data65)
+                                                      ) {
+                                                        if (data65 < 0 || isNaN(data65)) {
+                                                          validate129.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/latency/compared',
+                                                              schemaPath:
+                                                                '#/properties/latency/properties/compared/minimum',
                                                               keyword: 'minimum',
                                                               params: {
                                                                 comparison: '>=',
@@ -21164,24 +22309,24 @@ function validate128(
                                                         }
                                                       }
                                                     }
-                                                    var valid11 = _errs88 === errors;
+                                                    var valid15 = _errs134 === errors;
                                                   } else {
-                                                    var valid11 = true;
+                                                    var valid15 = true;
                                                   }
-                                                  if (valid11) {
-                                                    if (data39.baseMean !== undefined) {
-                                                      let data44 = data39.baseMean;
-                                                      const _errs90 = errors;
+                                                  if (valid15) {
+                                                    if (data64.baseMean !== undefined) {
+                                                      let data66 = data64.baseMean;
+                                                      const _errs136 = errors;
                                                       if (!(
-                                                        typeof data44 == 'number' &&
-                                                        isFinite(data44)
+                                                        typeof data66 == 'number' &&
+                                                        isFinite(data66)
                                                       )) {
-                                                        validate128.errors = [
+                                                        validate129.errors = [
                                                           {
                                                             instancePath:
-                                                              instancePath + '/judge/baseMean',
+                                                              instancePath + '/latency/baseMean',
                                                             schemaPath:
-                                                              '#/properties/judge/properties/baseMean/type',
+                                                              '#/properties/latency/properties/baseMean/type',
                                                             keyword: 'type',
                                                             params: { type: 'number' },
                                                             message: 'must be number',
@@ -21189,24 +22334,24 @@ function validate128(
                                                         ];
                                                         return false;
                                                       }
-                                                      var valid11 = _errs90 === errors;
+                                                      var valid15 = _errs136 === errors;
                                                     } else {
-                                                      var valid11 = true;
+                                                      var valid15 = true;
                                                     }
-                                                    if (valid11) {
-                                                      if (data39.headMean !== undefined) {
-                                                        let data45 = data39.headMean;
-                                                        const _errs92 = errors;
+                                                    if (valid15) {
+                                                      if (data64.headMean !== undefined) {
+                                                        let data67 = data64.headMean;
+                                                        const _errs138 = errors;
                                                         if (!(
-                                                          typeof data45 == 'number' &&
-                                                          isFinite(data45)
+                                                          typeof data67 == 'number' &&
+                                                          isFinite(data67)
                                                         )) {
-                                                          validate128.errors = [
+                                                          validate129.errors = [
                                                             {
                                                               instancePath:
-                                                                instancePath + '/judge/headMean',
+                                                                instancePath + '/latency/headMean',
                                                               schemaPath:
-                                                                '#/properties/judge/properties/headMean/type',
+                                                                '#/properties/latency/properties/headMean/type',
                                                               keyword: 'type',
                                                               params: { type: 'number' },
                                                               message: 'must be number',
@@ -21214,24 +22359,24 @@ function validate128(
                                                           ];
                                                           return false;
                                                         }
-                                                        var valid11 = _errs92 === errors;
+                                                        var valid15 = _errs138 === errors;
                                                       } else {
-                                                        var valid11 = true;
+                                                        var valid15 = true;
                                                       }
-                                                      if (valid11) {
-                                                        if (data39.drop !== undefined) {
-                                                          let data46 = data39.drop;
-                                                          const _errs94 = errors;
+                                                      if (valid15) {
+                                                        if (data64.ratio !== undefined) {
+                                                          let data68 = data64.ratio;
+                                                          const _errs140 = errors;
                                                           if (!(
-                                                            typeof data46 == 'number' &&
-                                                            isFinite(data46)
+                                                            typeof data68 == 'number' &&
+                                                            isFinite(data68)
                                                           )) {
-                                                            validate128.errors = [
+                                                            validate129.errors = [
                                                               {
                                                                 instancePath:
-                                                                  instancePath + '/judge/drop',
+                                                                  instancePath + '/latency/ratio',
                                                                 schemaPath:
-                                                                  '#/properties/judge/properties/drop/type',
+                                                                  '#/properties/latency/properties/ratio/type',
                                                                 keyword: 'type',
                                                                 params: { type: 'number' },
                                                                 message: 'must be number',
@@ -21239,1004 +22384,118 @@ function validate128(
                                                             ];
                                                             return false;
                                                           }
-                                                          var valid11 = _errs94 === errors;
+                                                          var valid15 = _errs140 === errors;
                                                         } else {
-                                                          var valid11 = true;
-                                                        }
-                                                        if (valid11) {
-                                                          if (data39.isWorse !== undefined) {
-                                                            const _errs96 = errors;
-                                                            if (
-                                                              typeof data39.isWorse !== 'boolean'
-                                                            ) {
-                                                              validate128.errors = [
-                                                                {
-                                                                  instancePath:
-                                                                    instancePath + '/judge/isWorse',
-                                                                  schemaPath:
-                                                                    '#/properties/judge/properties/isWorse/type',
-                                                                  keyword: 'type',
-                                                                  params: { type: 'boolean' },
-                                                                  message: 'must be boolean',
-                                                                },
-                                                              ];
-                                                              return false;
-                                                            }
-                                                            var valid11 = _errs96 === errors;
-                                                          } else {
-                                                            var valid11 = true;
-                                                          }
-                                                          if (valid11) {
-                                                            if (data39.guard !== undefined) {
-                                                              let data48 = data39.guard;
-                                                              const _errs98 = errors;
-                                                              if (errors === _errs98) {
-                                                                if (
-                                                                  data48 &&
-                                                                  typeof data48 == 'object' &&
-                                                                  !Array.isArray(data48)
-                                                                ) {
-                                                                  let missing9;
-                                                                  if (
-                                                                    (data48.runs === undefined &&
-                                                                      (missing9 = 'runs')) ||
-                                                                    (data48.critical ===
-                                                                      undefined &&
-                                                                      (missing9 = 'critical')) ||
-                                                                    (data48.drop === undefined &&
-                                                                      (missing9 = 'drop')) ||
-                                                                    (data48.passes === undefined &&
-                                                                      (missing9 = 'passes'))
-                                                                  ) {
-                                                                    validate128.errors = [
-                                                                      {
-                                                                        instancePath:
-                                                                          instancePath +
-                                                                          '/judge/guard',
-                                                                        schemaPath:
-                                                                          '#/properties/judge/properties/guard/required',
-                                                                        keyword: 'required',
-                                                                        params: {
-                                                                          missingProperty: missing9,
-                                                                        },
-                                                                        message:
-                                                                          "must have required property '" +
-                                                                          missing9 +
-                                                                          "'",
-                                                                      },
-                                                                    ];
-                                                                    return false;
-                                                                  } else {
-                                                                    const _errs100 = errors;
-                                                                    for (const key9 in data48) {
-                                                                      if (!(
-                                                                        key9 === 'runs' ||
-                                                                        key9 === 'critical' ||
-                                                                        key9 === 'drop' ||
-                                                                        key9 === 'passes'
-                                                                      )) {
-                                                                        validate128.errors = [
-                                                                          {
-                                                                            instancePath:
-                                                                              instancePath +
-                                                                              '/judge/guard',
-                                                                            schemaPath:
-                                                                              '#/properties/judge/properties/guard/additionalProperties',
-                                                                            keyword:
-                                                                              'additionalProperties',
-                                                                            params: {
-                                                                              additionalProperty:
-                                                                                key9,
-                                                                            },
-                                                                            message:
-                                                                              'must NOT have additional properties',
-                                                                          },
-                                                                        ];
-                                                                        return false;
-                                                                        break;
-                                                                      }
-                                                                    }
-                                                                    if (_errs100 === errors) {
-                                                                      if (
-                                                                        data48.runs !== undefined
-                                                                      ) {
-                                                                        let data49 = data48.runs;
-                                                                        const _errs101 = errors;
-                                                                        if (!(
-                                                                          typeof data49 ==
-                                                                            'number' &&
-                                                                          !(data49 % 1) &&
-                                                                          !isNaN(data49) &&
-                                                                          isFinite(data49)
-                                                                        )) {
-                                                                          validate128.errors = [
-                                                                            {
-                                                                              instancePath:
-                                                                                instancePath +
-                                                                                '/judge/guard/runs',
-                                                                              schemaPath:
-                                                                                '#/properties/judge/properties/guard/properties/runs/type',
-                                                                              keyword: 'type',
-                                                                              params: {
-                                                                                type: 'integer',
-                                                                              },
-                                                                              message:
-                                                                                'must be integer',
-                                                                            },
-                                                                          ];
-                                                                          return false;
-                                                                        }
-                                                                        if (errors === _errs101) {
-                                                                          if (
-                                                                            typeof data49 ==
-                                                                              'number' &&
-                                                                            isFinite(data49)
-                                                                          ) {
-                                                                            if (
-                                                                              data49 > 10 ||
-                                                                              isNaN(data49)
-                                                                            ) {
-                                                                              validate128.errors = [
-                                                                                {
-                                                                                  instancePath:
-                                                                                    instancePath +
-                                                                                    '/judge/guard/runs',
-                                                                                  schemaPath:
-                                                                                    '#/properties/judge/properties/guard/properties/runs/maximum',
-                                                                                  keyword:
-                                                                                    'maximum',
-                                                                                  params: {
-                                                                                    comparison:
-                                                                                      '<=',
-                                                                                    limit: 10,
-                                                                                  },
-                                                                                  message:
-                                                                                    'must be <= 10',
-                                                                                },
-                                                                              ];
-                                                                              return false;
-                                                                            } else {
-                                                                              if (
-                                                                                data49 < 2 ||
-                                                                                isNaN(data49)
-                                                                              ) {
-                                                                                validate128.errors =
-                                                                                  [
-                                                                                    {
-                                                                                      instancePath:
-                                                                                        instancePath +
-                                                                                        '/judge/guard/runs',
-                                                                                      schemaPath:
-                                                                                        '#/properties/judge/properties/guard/properties/runs/minimum',
-                                                                                      keyword:
-                                                                                        'minimum',
-                                                                                      params: {
-                                                                                        comparison:
-                                                                                          '>=',
-                                                                                        limit: 2,
-                                                                                      },
-                                                                                      message:
-                                                                                        'must be >= 2',
-                                                                                    },
-                                                                                  ];
-                                                                                return false;
-                                                                              }
-                                                                            }
-                                                                          }
-                                                                        }
-                                                                        var valid12 =
-                                                                          _errs101 === errors;
-                                                                      } else {
-                                                                        var valid12 = true;
-                                                                      }
-                                                                      if (valid12) {
-                                                                        if (
-                                                                          data48.critical !==
-                                                                          undefined
-                                                                        ) {
-                                                                          let data50 =
-                                                                            data48.critical;
-                                                                          const _errs103 = errors;
-                                                                          if (errors === _errs103) {
-                                                                            if (
-                                                                              typeof data50 ==
-                                                                                'number' &&
-                                                                              isFinite(data50)
-                                                                            ) {
-                                                                              if (
-                                                                                data50 < 0 ||
-                                                                                isNaN(data50)
-                                                                              ) {
-                                                                                validate128.errors =
-                                                                                  [
-                                                                                    {
-                                                                                      instancePath:
-                                                                                        instancePath +
-                                                                                        '/judge/guard/critical',
-                                                                                      schemaPath:
-                                                                                        '#/properties/judge/properties/guard/properties/critical/minimum',
-                                                                                      keyword:
-                                                                                        'minimum',
-                                                                                      params: {
-                                                                                        comparison:
-                                                                                          '>=',
-                                                                                        limit: 0,
-                                                                                      },
-                                                                                      message:
-                                                                                        'must be >= 0',
-                                                                                    },
-                                                                                  ];
-                                                                                return false;
-                                                                              }
-                                                                            } else {
-                                                                              validate128.errors = [
-                                                                                {
-                                                                                  instancePath:
-                                                                                    instancePath +
-                                                                                    '/judge/guard/critical',
-                                                                                  schemaPath:
-                                                                                    '#/properties/judge/properties/guard/properties/critical/type',
-                                                                                  keyword: 'type',
-                                                                                  params: {
-                                                                                    type: 'number',
-                                                                                  },
-                                                                                  message:
-                                                                                    'must be number',
-                                                                                },
-                                                                              ];
-                                                                              return false;
-                                                                            }
-                                                                          }
-                                                                          var valid12 =
-                                                                            _errs103 === errors;
-                                                                        } else {
-                                                                          var valid12 = true;
-                                                                        }
-                                                                        if (valid12) {
-                                                                          if (
-                                                                            data48.drop !==
-                                                                            undefined
-                                                                          ) {
-                                                                            let data51 =
-                                                                              data48.drop;
-                                                                            const _errs105 = errors;
-                                                                            if (!(
-                                                                              typeof data51 ==
-                                                                                'number' &&
-                                                                              isFinite(data51)
-                                                                            )) {
-                                                                              validate128.errors = [
-                                                                                {
-                                                                                  instancePath:
-                                                                                    instancePath +
-                                                                                    '/judge/guard/drop',
-                                                                                  schemaPath:
-                                                                                    '#/properties/judge/properties/guard/properties/drop/type',
-                                                                                  keyword: 'type',
-                                                                                  params: {
-                                                                                    type: 'number',
-                                                                                  },
-                                                                                  message:
-                                                                                    'must be number',
-                                                                                },
-                                                                              ];
-                                                                              return false;
-                                                                            }
-                                                                            var valid12 =
-                                                                              _errs105 === errors;
-                                                                          } else {
-                                                                            var valid12 = true;
-                                                                          }
-                                                                          if (valid12) {
-                                                                            if (
-                                                                              data48.passes !==
-                                                                              undefined
-                                                                            ) {
-                                                                              const _errs107 =
-                                                                                errors;
-                                                                              if (
-                                                                                typeof data48.passes !==
-                                                                                'boolean'
-                                                                              ) {
-                                                                                validate128.errors =
-                                                                                  [
-                                                                                    {
-                                                                                      instancePath:
-                                                                                        instancePath +
-                                                                                        '/judge/guard/passes',
-                                                                                      schemaPath:
-                                                                                        '#/properties/judge/properties/guard/properties/passes/type',
-                                                                                      keyword:
-                                                                                        'type',
-                                                                                      params: {
-                                                                                        type: 'boolean',
-                                                                                      },
-                                                                                      message:
-                                                                                        'must be boolean',
-                                                                                    },
-                                                                                  ];
-                                                                                return false;
-                                                                              }
-                                                                              var valid12 =
-                                                                                _errs107 === errors;
-                                                                            } else {
-                                                                              var valid12 = true;
-                                                                            }
-                                                                          }
-                                                                        }
-                                                                      }
-                                                                    }
-                                                                  }
-                                                                } else {
-                                                                  validate128.errors = [
-                                                                    {
-                                                                      instancePath:
-                                                                        instancePath +
-                                                                        '/judge/guard',
-                                                                      schemaPath:
-                                                                        '#/properties/judge/properties/guard/type',
-                                                                      keyword: 'type',
-                                                                      params: { type: 'object' },
-                                                                      message: 'must be object',
-                                                                    },
-                                                                  ];
-                                                                  return false;
-                                                                }
-                                                              }
-                                                              var valid11 = _errs98 === errors;
-                                                            } else {
-                                                              var valid11 = true;
-                                                            }
-                                                          }
+                                                          var valid15 = true;
                                                         }
                                                       }
                                                     }
                                                   }
                                                 }
                                               }
-                                            }
-                                          }
-                                        }
-                                      } else {
-                                        validate128.errors = [
-                                          {
-                                            instancePath: instancePath + '/judge',
-                                            schemaPath: '#/properties/judge/type',
-                                            keyword: 'type',
-                                            params: { type: 'object' },
-                                            message: 'must be object',
-                                          },
-                                        ];
-                                        return false;
-                                      }
-                                    }
-                                    var valid0 = _errs79 === errors;
-                                  } else {
-                                    var valid0 = true;
-                                  }
-                                  if (valid0) {
-                                    if (data.cost !== undefined) {
-                                      let data53 = data.cost;
-                                      const _errs109 = errors;
-                                      if (errors === _errs109) {
-                                        if (
-                                          data53 &&
-                                          typeof data53 == 'object' &&
-                                          !Array.isArray(data53)
-                                        ) {
-                                          let missing10;
-                                          if (
-                                            (data53.worse === undefined && (missing10 = 'worse')) ||
-                                            (data53.better === undefined &&
-                                              (missing10 = 'better')) ||
-                                            (data53.score === undefined && (missing10 = 'score')) ||
-                                            (data53.compared === undefined &&
-                                              (missing10 = 'compared')) ||
-                                            (data53.baseMean === undefined &&
-                                              (missing10 = 'baseMean')) ||
-                                            (data53.headMean === undefined &&
-                                              (missing10 = 'headMean')) ||
-                                            (data53.ratio === undefined && (missing10 = 'ratio')) ||
-                                            (data53.isWorse === undefined &&
-                                              (missing10 = 'isWorse'))
-                                          ) {
-                                            validate128.errors = [
-                                              {
-                                                instancePath: instancePath + '/cost',
-                                                schemaPath: '#/properties/cost/required',
-                                                keyword: 'required',
-                                                params: { missingProperty: missing10 },
-                                                message:
-                                                  "must have required property '" + missing10 + "'",
-                                              },
-                                            ];
-                                            return false;
-                                          } else {
-                                            const _errs111 = errors;
-                                            for (const key10 in data53) {
-                                              if (!(
-                                                key10 === 'worse' ||
-                                                key10 === 'better' ||
-                                                key10 === 'score' ||
-                                                key10 === 'compared' ||
-                                                key10 === 'baseMean' ||
-                                                key10 === 'headMean' ||
-                                                key10 === 'ratio' ||
-                                                key10 === 'isWorse'
-                                              )) {
-                                                validate128.errors = [
-                                                  {
-                                                    instancePath: instancePath + '/cost',
-                                                    schemaPath:
-                                                      '#/properties/cost/additionalProperties',
-                                                    keyword: 'additionalProperties',
-                                                    params: { additionalProperty: key10 },
-                                                    message: 'must NOT have additional properties',
-                                                  },
-                                                ];
-                                                return false;
-                                                break;
-                                              }
-                                            }
-                                            if (_errs111 === errors) {
-                                              if (data53.worse !== undefined) {
-                                                let data54 = data53.worse;
-                                                const _errs112 = errors;
-                                                if (!(
-                                                  typeof data54 == 'number' && isFinite(data54)
-                                                )) {
-                                                  validate128.errors = [
-                                                    {
-                                                      instancePath: instancePath + '/cost/worse',
-                                                      schemaPath:
-                                                        '#/properties/cost/properties/worse/type',
-                                                      keyword: 'type',
-                                                      params: { type: 'number' },
-                                                      message: 'must be number',
-                                                    },
-                                                  ];
-                                                  return false;
-                                                }
-                                                var valid13 = _errs112 === errors;
-                                              } else {
-                                                var valid13 = true;
-                                              }
-                                              if (valid13) {
-                                                if (data53.better !== undefined) {
-                                                  let data55 = data53.better;
-                                                  const _errs114 = errors;
-                                                  if (!(
-                                                    typeof data55 == 'number' && isFinite(data55)
-                                                  )) {
-                                                    validate128.errors = [
-                                                      {
-                                                        instancePath: instancePath + '/cost/better',
-                                                        schemaPath:
-                                                          '#/properties/cost/properties/better/type',
-                                                        keyword: 'type',
-                                                        params: { type: 'number' },
-                                                        message: 'must be number',
-                                                      },
-                                                    ];
-                                                    return false;
-                                                  }
-                                                  var valid13 = _errs114 === errors;
-                                                } else {
-                                                  var valid13 = true;
-                                                }
-                                                if (valid13) {
-                                                  if (data53.score !== undefined) {
-                                                    let data56 = data53.score;
-                                                    const _errs116 = errors;
-                                                    if (!(
-                                                      typeof data56 == 'number' &&
-                                                      !(data56 % 1) &&
-                                                      !isNaN(data56) &&
-                                                      isFinite(data56)
-                                                    )) {
-                                                      validate128.errors = [
-                                                        {
-                                                          instancePath:
-                                                            instancePath + '/cost/score',
-                                                          schemaPath:
-                                                            '#/properties/cost/properties/score/type',
-                                                          keyword: 'type',
-                                                          params: { type: 'integer' },
-                                                          message: 'must be integer',
-                                                        },
-                                                      ];
-                                                      return false;
-                                                    }
-                                                    var valid13 = _errs116 === errors;
-                                                  } else {
-                                                    var valid13 = true;
-                                                  }
-                                                  if (valid13) {
-                                                    if (data53.compared !== undefined) {
-                                                      let data57 = data53.compared;
-                                                      const _errs118 = errors;
-                                                      if (!(
-                                                        typeof data57 == 'number' &&
-                                                        !(data57 % 1) &&
-                                                        !isNaN(data57) &&
-                                                        isFinite(data57)
-                                                      )) {
-                                                        validate128.errors = [
-                                                          {
-                                                            instancePath:
-                                                              instancePath + '/cost/compared',
-                                                            schemaPath:
-                                                              '#/properties/cost/properties/compared/type',
-                                                            keyword: 'type',
-                                                            params: { type: 'integer' },
-                                                            message: 'must be integer',
-                                                          },
-                                                        ];
-                                                        return false;
-                                                      }
-                                                      if (errors === _errs118) {
-                                                        if (
-                                                          typeof data57 == 'number' &&
-                                                          isFinite(data57)
-                                                        ) {
-                                                          if (data57 < 0 || isNaN(data57)) {
-                                                            validate128.errors = [
-                                                              {
-                                                                instancePath:
-                                                                  instancePath + '/cost/compared',
-                                                                schemaPath:
-                                                                  '#/properties/cost/properties/compared/minimum',
-                                                                keyword: 'minimum',
-                                                                params: {
-                                                                  comparison: '>=',
-                                                                  limit: 0,
-                                                                },
-                                                                message: 'must be >= 0',
-                                                              },
-                                                            ];
-                                                            return false;
-                                                          }
-                                                        }
-                                                      }
-                                                      var valid13 = _errs118 === errors;
-                                                    } else {
-                                                      var valid13 = true;
-                                                    }
-                                                    if (valid13) {
-                                                      if (data53.baseMean !== undefined) {
-                                                        let data58 = data53.baseMean;
-                                                        const _errs120 = errors;
-                                                        if (!(
-                                                          typeof data58 == 'number' &&
-                                                          isFinite(data58)
-                                                        )) {
-                                                          validate128.errors = [
-                                                            {
-                                                              instancePath:
-                                                                instancePath + '/cost/baseMean',
-                                                              schemaPath:
-                                                                '#/properties/cost/properties/baseMean/type',
-                                                              keyword: 'type',
-                                                              params: { type: 'number' },
-                                                              message: 'must be number',
-                                                            },
-                                                          ];
-                                                          return false;
-                                                        }
-                                                        var valid13 = _errs120 === errors;
-                                                      } else {
-                                                        var valid13 = true;
-                                                      }
-                                                      if (valid13) {
-                                                        if (data53.headMean !== undefined) {
-                                                          let data59 = data53.headMean;
-                                                          const _errs122 = errors;
-                                                          if (!(
-                                                            typeof data59 == 'number' &&
-                                                            isFinite(data59)
-                                                          )) {
-                                                            validate128.errors = [
-                                                              {
-                                                                instancePath:
-                                                                  instancePath + '/cost/headMean',
-                                                                schemaPath:
-                                                                  '#/properties/cost/properties/headMean/type',
-                                                                keyword: 'type',
-                                                                params: { type: 'number' },
-                                                                message: 'must be number',
-                                                              },
-                                                            ];
-                                                            return false;
-                                                          }
-                                                          var valid13 = _errs122 === errors;
-                                                        } else {
-                                                          var valid13 = true;
-                                                        }
-                                                        if (valid13) {
-                                                          if (data53.ratio !== undefined) {
-                                                            let data60 = data53.ratio;
-                                                            const _errs124 = errors;
-                                                            if (!(
-                                                              typeof data60 == 'number' &&
-                                                              isFinite(data60)
-                                                            )) {
-                                                              validate128.errors = [
-                                                                {
-                                                                  instancePath:
-                                                                    instancePath + '/cost/ratio',
-                                                                  schemaPath:
-                                                                    '#/properties/cost/properties/ratio/type',
-                                                                  keyword: 'type',
-                                                                  params: { type: 'number' },
-                                                                  message: 'must be number',
-                                                                },
-                                                              ];
-                                                              return false;
-                                                            }
-                                                            var valid13 = _errs124 === errors;
-                                                          } else {
-                                                            var valid13 = true;
-                                                          }
-                                                          if (valid13) {
-                                                            if (data53.isWorse !== undefined) {
-                                                              const _errs126 = errors;
-                                                              if (
-                                                                typeof data53.isWorse !== 'boolean'
-                                                              ) {
-                                                                validate128.errors = [
-                                                                  {
-                                                                    instancePath:
-                                                                      instancePath +
-                                                                      '/cost/isWorse',
-                                                                    schemaPath:
-                                                                      '#/properties/cost/properties/isWorse/type',
-                                                                    keyword: 'type',
-                                                                    params: { type: 'boolean' },
-                                                                    message: 'must be boolean',
-                                                                  },
-                                                                ];
-                                                                return false;
-                                                              }
-                                                              var valid13 = _errs126 === errors;
-                                                            } else {
-                                                              var valid13 = true;
-                                                            }
-                                                          }
-                                                        }
-                                                      }
-                                                    }
-                                                  }
-                                                }
-                                              }
-                                            }
-                                          }
-                                        } else {
-                                          validate128.errors = [
-                                            {
-                                              instancePath: instancePath + '/cost',
-                                              schemaPath: '#/properties/cost/type',
-                                              keyword: 'type',
-                                              params: { type: 'object' },
-                                              message: 'must be object',
-                                            },
-                                          ];
-                                          return false;
-                                        }
-                                      }
-                                      var valid0 = _errs109 === errors;
-                                    } else {
-                                      var valid0 = true;
-                                    }
-                                    if (valid0) {
-                                      if (data.latency !== undefined) {
-                                        let data62 = data.latency;
-                                        const _errs128 = errors;
-                                        if (errors === _errs128) {
-                                          if (
-                                            data62 &&
-                                            typeof data62 == 'object' &&
-                                            !Array.isArray(data62)
-                                          ) {
-                                            let missing11;
-                                            if (
-                                              (data62.compared === undefined &&
-                                                (missing11 = 'compared')) ||
-                                              (data62.baseMean === undefined &&
-                                                (missing11 = 'baseMean')) ||
-                                              (data62.headMean === undefined &&
-                                                (missing11 = 'headMean')) ||
-                                              (data62.ratio === undefined && (missing11 = 'ratio'))
-                                            ) {
-                                              validate128.errors = [
+                                            } else {
+                                              validate129.errors = [
                                                 {
                                                   instancePath: instancePath + '/latency',
-                                                  schemaPath: '#/properties/latency/required',
-                                                  keyword: 'required',
-                                                  params: { missingProperty: missing11 },
-                                                  message:
-                                                    "must have required property '" +
-                                                    missing11 +
-                                                    "'",
+                                                  schemaPath: '#/properties/latency/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'object' },
+                                                  message: 'must be object',
                                                 },
                                               ];
                                               return false;
-                                            } else {
-                                              const _errs130 = errors;
-                                              for (const key11 in data62) {
-                                                if (!(
-                                                  key11 === 'compared' ||
-                                                  key11 === 'baseMean' ||
-                                                  key11 === 'headMean' ||
-                                                  key11 === 'ratio'
-                                                )) {
-                                                  validate128.errors = [
-                                                    {
-                                                      instancePath: instancePath + '/latency',
-                                                      schemaPath:
-                                                        '#/properties/latency/additionalProperties',
-                                                      keyword: 'additionalProperties',
-                                                      params: { additionalProperty: key11 },
-                                                      message:
-                                                        'must NOT have additional properties',
-                                                    },
-                                                  ];
-                                                  return false;
-                                                  break;
-                                                }
-                                              }
-                                              if (_errs130 === errors) {
-                                                if (data62.compared !== undefined) {
-                                                  let data63 = data62.compared;
-                                                  const _errs131 = errors;
-                                                  if (!(
-                                                    typeof data63 == 'number' &&
-                                                    !(data63 % 1) &&
-                                                    !isNaN(data63) &&
-                                                    isFinite(data63)
-                                                  )) {
-                                                    validate128.errors = [
-                                                      {
-                                                        instancePath:
-                                                          instancePath + '/latency/compared',
-                                                        schemaPath:
-                                                          '#/properties/latency/properties/compared/type',
-                                                        keyword: 'type',
-                                                        params: { type: 'integer' },
-                                                        message: 'must be integer',
-                                                      },
-                                                    ];
-                                                    return false;
-                                                  }
-                                                  if (errors === _errs131) {
-                                                    if (
-                                                      typeof data63 == 'number' &&
-                                                      isFinite(data63)
-                                                    ) {
-                                                      if (data63 < 0 || isNaN(data63)) {
-                                                        validate128.errors = [
-                                                          {
-                                                            instancePath:
-                                                              instancePath + '/latency/compared',
-                                                            schemaPath:
-                                                              '#/properties/latency/properties/compared/minimum',
-                                                            keyword: 'minimum',
-                                                            params: { comparison: '>=', limit: 0 },
-                                                            message: 'must be >= 0',
-                                                          },
-                                                        ];
-                                                        return false;
-                                                      }
-                                                    }
-                                                  }
-                                                  var valid14 = _errs131 === errors;
-                                                } else {
-                                                  var valid14 = true;
-                                                }
-                                                if (valid14) {
-                                                  if (data62.baseMean !== undefined) {
-                                                    let data64 = data62.baseMean;
-                                                    const _errs133 = errors;
-                                                    if (!(
-                                                      typeof data64 == 'number' && isFinite(data64)
-                                                    )) {
-                                                      validate128.errors = [
-                                                        {
-                                                          instancePath:
-                                                            instancePath + '/latency/baseMean',
-                                                          schemaPath:
-                                                            '#/properties/latency/properties/baseMean/type',
-                                                          keyword: 'type',
-                                                          params: { type: 'number' },
-                                                          message: 'must be number',
-                                                        },
-                                                      ];
-                                                      return false;
-                                                    }
-                                                    var valid14 = _errs133 === errors;
-                                                  } else {
-                                                    var valid14 = true;
-                                                  }
-                                                  if (valid14) {
-                                                    if (data62.headMean !== undefined) {
-                                                      let data65 = data62.headMean;
-                                                      const _errs135 = errors;
-                                                      if (!(
-                                                        typeof data65 == 'number' &&
-                                                        isFinite(data65)
-                                                      )) {
-                                                        validate128.errors = [
-                                                          {
-                                                            instancePath:
-                                                              instancePath + '/latency/headMean',
-                                                            schemaPath:
-                                                              '#/properties/latency/properties/headMean/type',
-                                                            keyword: 'type',
-                                                            params: { type: 'number' },
-                                                            message: 'must be number',
-                                                          },
-                                                        ];
-                                                        return false;
-                                                      }
-                                                      var valid14 = _errs135 === errors;
-                                                    } else {
-                                                      var valid14 = true;
-                                                    }
-                                                    if (valid14) {
-                                                      if (data62.ratio !== undefined) {
-                                                        let data66 = data62.ratio;
-                                                        const _errs137 = errors;
-                                                        if (!(
-                                                          typeof data66 == 'number' &&
-                                                          isFinite(data66)
-                                                        )) {
-                                                          validate128.errors = [
-                                                            {
-                                                              instancePath:
-                                                                instancePath + '/latency/ratio',
-                                                              schemaPath:
-                                                                '#/properties/latency/properties/ratio/type',
-                                                              keyword: 'type',
-                                                              params: { type: 'number' },
-                                                              message: 'must be number',
-                                                            },
-                                                          ];
-                                                          return false;
-                                                        }
-                                                        var valid14 = _errs137 === errors;
-                                                      } else {
-                                                        var valid14 = true;
-                                                      }
-                                                    }
-                                                  }
-                                                }
-                                              }
                                             }
-                                          } else {
-                                            validate128.errors = [
-                                              {
-                                                instancePath: instancePath + '/latency',
-                                                schemaPath: '#/properties/latency/type',
-                                                keyword: 'type',
-                                                params: { type: 'object' },
-                                                message: 'must be object',
-                                              },
-                                            ];
-                                            return false;
                                           }
+                                          var valid0 = _errs131 === errors;
+                                        } else {
+                                          var valid0 = true;
                                         }
-                                        var valid0 = _errs128 === errors;
-                                      } else {
-                                        var valid0 = true;
-                                      }
-                                      if (valid0) {
-                                        if (data.removed !== undefined) {
-                                          let data67 = data.removed;
-                                          const _errs139 = errors;
-                                          if (errors === _errs139) {
-                                            if (Array.isArray(data67)) {
-                                              var valid15 = true;
-                                              const len2 = data67.length;
-                                              for (let i2 = 0; i2 < len2; i2++) {
-                                                let data68 = data67[i2];
-                                                const _errs141 = errors;
-                                                if (errors === _errs141) {
-                                                  if (
-                                                    data68 &&
-                                                    typeof data68 == 'object' &&
-                                                    !Array.isArray(data68)
-                                                  ) {
-                                                    let missing12;
+                                        if (valid0) {
+                                          if (data.removed !== undefined) {
+                                            let data69 = data.removed;
+                                            const _errs142 = errors;
+                                            if (errors === _errs142) {
+                                              if (Array.isArray(data69)) {
+                                                var valid16 = true;
+                                                const len3 = data69.length;
+                                                for (let i3 = 0; i3 < len3; i3++) {
+                                                  let data70 = data69[i3];
+                                                  const _errs144 = errors;
+                                                  if (errors === _errs144) {
                                                     if (
-                                                      (data68.testCaseName === undefined &&
-                                                        (missing12 = 'testCaseName')) ||
-                                                      (data68.modelId === undefined &&
-                                                        (missing12 = 'modelId')) ||
-                                                      (data68.passed === undefined &&
-                                                        (missing12 = 'passed')) ||
-                                                      (data68.runs === undefined &&
-                                                        (missing12 = 'runs'))
+                                                      data70 &&
+                                                      typeof data70 == 'object' &&
+                                                      !Array.isArray(data70)
                                                     ) {
-                                                      validate128.errors = [
-                                                        {
-                                                          instancePath:
-                                                            instancePath + '/removed/' + i2,
-                                                          schemaPath:
-                                                            '#/properties/removed/items/required',
-                                                          keyword: 'required',
-                                                          params: { missingProperty: missing12 },
-                                                          message:
-                                                            "must have required property '" +
-                                                            missing12 +
-                                                            "'",
-                                                        },
-                                                      ];
-                                                      return false;
-                                                    } else {
-                                                      const _errs143 = errors;
-                                                      for (const key12 in data68) {
-                                                        if (!(
-                                                          key12 === 'testCaseName' ||
-                                                          key12 === 'modelId' ||
-                                                          key12 === 'passed' ||
-                                                          key12 === 'runs'
-                                                        )) {
-                                                          validate128.errors = [
-                                                            {
-                                                              instancePath:
-                                                                instancePath + '/removed/' + i2,
-                                                              schemaPath:
-                                                                '#/properties/removed/items/additionalProperties',
-                                                              keyword: 'additionalProperties',
-                                                              params: { additionalProperty: key12 },
-                                                              message:
-                                                                'must NOT have additional properties',
-                                                            },
-                                                          ];
-                                                          return false;
-                                                          break;
-                                                        }
-                                                      }
-                                                      if (_errs143 === errors) {
-                                                        if (data68.testCaseName !== undefined) {
-                                                          const _errs144 = errors;
-                                                          if (
-                                                            typeof data68.testCaseName !== 'string'
-                                                          ) {
-                                                            validate128.errors = [
+                                                      let missing12;
+                                                      if (
+                                                        (data70.testCaseName === undefined &&
+                                                          (missing12 = 'testCaseName')) ||
+                                                        (data70.modelId === undefined &&
+                                                          (missing12 = 'modelId')) ||
+                                                        (data70.passed === undefined &&
+                                                          (missing12 = 'passed')) ||
+                                                        (data70.runs === undefined &&
+                                                          (missing12 = 'runs'))
+                                                      ) {
+                                                        validate129.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + '/removed/' + i3,
+                                                            schemaPath:
+                                                              '#/properties/removed/items/required',
+                                                            keyword: 'required',
+                                                            params: { missingProperty: missing12 },
+                                                            message:
+                                                              "must have required property '" +
+                                                              missing12 +
+                                                              "'",
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      } else {
+                                                        const _errs146 = errors;
+                                                        for (const key12 in data70) {
+                                                          if (!(
+                                                            key12 === 'testCaseName' ||
+                                                            key12 === 'modelId' ||
+                                                            key12 === 'passed' ||
+                                                            key12 === 'runs'
+                                                          )) {
+                                                            validate129.errors = [
                                                               {
                                                                 instancePath:
-                                                                  instancePath +
-                                                                  '/removed/' +
-                                                                  i2 +
-                                                                  '/testCaseName',
+                                                                  instancePath + '/removed/' + i3,
                                                                 schemaPath:
-                                                                  '#/properties/removed/items/properties/testCaseName/type',
-                                                                keyword: 'type',
-                                                                params: { type: 'string' },
-                                                                message: 'must be string',
+                                                                  '#/properties/removed/items/additionalProperties',
+                                                                keyword: 'additionalProperties',
+                                                                params: {
+                                                                  additionalProperty: key12,
+                                                                },
+                                                                message:
+                                                                  'must NOT have additional properties',
                                                               },
                                                             ];
                                                             return false;
+                                                            break;
                                                           }
-                                                          var valid16 = _errs144 === errors;
-                                                        } else {
-                                                          var valid16 = true;
                                                         }
-                                                        if (valid16) {
-                                                          if (data68.modelId !== undefined) {
-                                                            const _errs146 = errors;
+                                                        if (_errs146 === errors) {
+                                                          if (data70.testCaseName !== undefined) {
+                                                            const _errs147 = errors;
                                                             if (
-                                                              typeof data68.modelId !== 'string'
+                                                              typeof data70.testCaseName !==
+                                                              'string'
                                                             ) {
-                                                              validate128.errors = [
+                                                              validate129.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
                                                                     '/removed/' +
-                                                                    i2 +
-                                                                    '/modelId',
+                                                                    i3 +
+                                                                    '/testCaseName',
                                                                   schemaPath:
-                                                                    '#/properties/removed/items/properties/modelId/type',
+                                                                    '#/properties/removed/items/properties/testCaseName/type',
                                                                   keyword: 'type',
                                                                   params: { type: 'string' },
                                                                   message: 'must be string',
@@ -22244,86 +22503,55 @@ function validate128(
                                                               ];
                                                               return false;
                                                             }
-                                                            var valid16 = _errs146 === errors;
+                                                            var valid17 = _errs147 === errors;
                                                           } else {
-                                                            var valid16 = true;
+                                                            var valid17 = true;
                                                           }
-                                                          if (valid16) {
-                                                            if (data68.passed !== undefined) {
-                                                              let data71 = data68.passed;
-                                                              const _errs148 = errors;
-                                                              if (!(
-                                                                typeof data71 == 'number' &&
-                                                                !(data71 % 1) &&
-                                                                !isNaN(data71) &&
-                                                                isFinite(data71)
-                                                              )) {
-                                                                validate128.errors = [
+                                                          if (valid17) {
+                                                            if (data70.modelId !== undefined) {
+                                                              const _errs149 = errors;
+                                                              if (
+                                                                typeof data70.modelId !== 'string'
+                                                              ) {
+                                                                validate129.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
                                                                       '/removed/' +
-                                                                      i2 +
-                                                                      '/passed',
+                                                                      i3 +
+                                                                      '/modelId',
                                                                     schemaPath:
-                                                                      '#/properties/removed/items/properties/passed/type',
+                                                                      '#/properties/removed/items/properties/modelId/type',
                                                                     keyword: 'type',
-                                                                    params: { type: 'integer' },
-                                                                    message: 'must be integer',
+                                                                    params: { type: 'string' },
+                                                                    message: 'must be string',
                                                                   },
                                                                 ];
                                                                 return false;
                                                               }
-                                                              if (errors === _errs148) {
-                                                                if (
-                                                                  typeof data71 == 'number' &&
-                                                                  isFinite(data71)
-                                                                ) {
-                                                                  if (data71 < 0 || isNaN(data71)) {
-                                                                    validate128.errors = [
-                                                                      {
-                                                                        instancePath:
-                                                                          instancePath +
-                                                                          '/removed/' +
-                                                                          i2 +
-                                                                          '/passed',
-                                                                        schemaPath:
-                                                                          '#/properties/removed/items/properties/passed/minimum',
-                                                                        keyword: 'minimum',
-                                                                        params: {
-                                                                          comparison: '>=',
-                                                                          limit: 0,
-                                                                        },
-                                                                        message: 'must be >= 0',
-                                                                      },
-                                                                    ];
-                                                                    return false;
-                                                                  }
-                                                                }
-                                                              }
-                                                              var valid16 = _errs148 === errors;
+                                                              var valid17 = _errs149 === errors;
                                                             } else {
-                                                              var valid16 = true;
+                                                              var valid17 = true;
                                                             }
-                                                            if (valid16) {
-                                                              if (data68.runs !== undefined) {
-                                                                let data72 = data68.runs;
-                                                                const _errs150 = errors;
+                                                            if (valid17) {
+                                                              if (data70.passed !== undefined) {
+                                                                let data73 = data70.passed;
+                                                                const _errs151 = errors;
                                                                 if (!(
-                                                                  typeof data72 == 'number' &&
-                                                                  !(data72 % 1) &&
-                                                                  !isNaN(data72) &&
-                                                                  isFinite(data72)
+                                                                  typeof data73 == 'number' &&
+                                                                  !(data73 % 1) &&
+                                                                  !isNaN(data73) &&
+                                                                  isFinite(data73)
                                                                 )) {
-                                                                  validate128.errors = [
+                                                                  validate129.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
                                                                         '/removed/' +
-                                                                        i2 +
-                                                                        '/runs',
+                                                                        i3 +
+                                                                        '/passed',
                                                                       schemaPath:
-                                                                        '#/properties/removed/items/properties/runs/type',
+                                                                        '#/properties/removed/items/properties/passed/type',
                                                                       keyword: 'type',
                                                                       params: { type: 'integer' },
                                                                       message: 'must be integer',
@@ -22331,24 +22559,24 @@ function validate128(
                                                                   ];
                                                                   return false;
                                                                 }
-                                                                if (errors === _errs150) {
+                                                                if (errors === _errs151) {
                                                                   if (
-                                                                    typeof data72 == 'number' &&
-                                                                    isFinite(data72)
+                                                                    typeof data73 == 'number' &&
+                                                                    isFinite(data73)
                                                                   ) {
                                                                     if (
-                                                                      data72 < 0 ||
-                                                                      isNaN(data72)
+                                                                      data73 < 0 ||
+                                                                      isNaN(data73)
                                                                     ) {
-                                                                      validate128.errors = [
+                                                                      validate129.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
                                                                             '/removed/' +
-                                                                            i2 +
-                                                                            '/runs',
+                                                                            i3 +
+                                                                            '/passed',
                                                                           schemaPath:
-                                                                            '#/properties/removed/items/properties/runs/minimum',
+                                                                            '#/properties/removed/items/properties/passed/minimum',
                                                                           keyword: 'minimum',
                                                                           params: {
                                                                             comparison: '>=',
@@ -22361,256 +22589,250 @@ function validate128(
                                                                     }
                                                                   }
                                                                 }
-                                                                var valid16 = _errs150 === errors;
+                                                                var valid17 = _errs151 === errors;
                                                               } else {
-                                                                var valid16 = true;
+                                                                var valid17 = true;
+                                                              }
+                                                              if (valid17) {
+                                                                if (data70.runs !== undefined) {
+                                                                  let data74 = data70.runs;
+                                                                  const _errs153 = errors;
+                                                                  if (!(
+                                                                    typeof data74 == 'number' &&
+                                                                    !(data74 % 1) &&
+                                                                    !isNaN(data74) &&
+                                                                    isFinite(data74)
+                                                                  )) {
+                                                                    validate129.errors = [
+                                                                      {
+                                                                        instancePath:
+                                                                          instancePath +
+                                                                          '/removed/' +
+                                                                          i3 +
+                                                                          '/runs',
+                                                                        schemaPath:
+                                                                          '#/properties/removed/items/properties/runs/type',
+                                                                        keyword: 'type',
+                                                                        params: { type: 'integer' },
+                                                                        message: 'must be integer',
+                                                                      },
+                                                                    ];
+                                                                    return false;
+                                                                  }
+                                                                  if (errors === _errs153) {
+                                                                    if (
+                                                                      typeof data74 == 'number' &&
+                                                                      isFinite(data74)
+                                                                    ) {
+                                                                      if (
+                                                                        data74 < 0 ||
+                                                                        isNaN(data74)
+                                                                      ) {
+                                                                        validate129.errors = [
+                                                                          {
+                                                                            instancePath:
+                                                                              instancePath +
+                                                                              '/removed/' +
+                                                                              i3 +
+                                                                              '/runs',
+                                                                            schemaPath:
+                                                                              '#/properties/removed/items/properties/runs/minimum',
+                                                                            keyword: 'minimum',
+                                                                            params: {
+                                                                              comparison: '>=',
+                                                                              limit: 0,
+                                                                            },
+                                                                            message: 'must be >= 0',
+                                                                          },
+                                                                        ];
+                                                                        return false;
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                  var valid17 = _errs153 === errors;
+                                                                } else {
+                                                                  var valid17 = true;
+                                                                }
                                                               }
                                                             }
                                                           }
                                                         }
                                                       }
+                                                    } else {
+                                                      validate129.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/removed/' + i3,
+                                                          schemaPath:
+                                                            '#/properties/removed/items/type',
+                                                          keyword: 'type',
+                                                          params: { type: 'object' },
+                                                          message: 'must be object',
+                                                        },
+                                                      ];
+                                                      return false;
                                                     }
-                                                  } else {
-                                                    validate128.errors = [
-                                                      {
-                                                        instancePath:
-                                                          instancePath + '/removed/' + i2,
-                                                        schemaPath:
-                                                          '#/properties/removed/items/type',
-                                                        keyword: 'type',
-                                                        params: { type: 'object' },
-                                                        message: 'must be object',
-                                                      },
-                                                    ];
-                                                    return false;
                                                   }
-                                                }
-                                                var valid15 = _errs141 === errors;
-                                                if (!valid15) {
-                                                  break;
-                                                }
-                                              }
-                                            } else {
-                                              validate128.errors = [
-                                                {
-                                                  instancePath: instancePath + '/removed',
-                                                  schemaPath: '#/properties/removed/type',
-                                                  keyword: 'type',
-                                                  params: { type: 'array' },
-                                                  message: 'must be array',
-                                                },
-                                              ];
-                                              return false;
-                                            }
-                                          }
-                                          var valid0 = _errs139 === errors;
-                                        } else {
-                                          var valid0 = true;
-                                        }
-                                        if (valid0) {
-                                          if (data.base !== undefined) {
-                                            let data73 = data.base;
-                                            const _errs152 = errors;
-                                            if (errors === _errs152) {
-                                              if (
-                                                data73 &&
-                                                typeof data73 == 'object' &&
-                                                !Array.isArray(data73)
-                                              ) {
-                                                const _errs154 = errors;
-                                                for (const key13 in data73) {
-                                                  if (!(
-                                                    key13 === 'passRate' ||
-                                                    key13 === 'judgeAvg' ||
-                                                    key13 === 'latencyAvgMs' ||
-                                                    key13 === 'costUsd'
-                                                  )) {
-                                                    validate128.errors = [
-                                                      {
-                                                        instancePath: instancePath + '/base',
-                                                        schemaPath:
-                                                          '#/properties/base/additionalProperties',
-                                                        keyword: 'additionalProperties',
-                                                        params: { additionalProperty: key13 },
-                                                        message:
-                                                          'must NOT have additional properties',
-                                                      },
-                                                    ];
-                                                    return false;
+                                                  var valid16 = _errs144 === errors;
+                                                  if (!valid16) {
                                                     break;
                                                   }
                                                 }
-                                                if (_errs154 === errors) {
-                                                  if (data73.passRate !== undefined) {
-                                                    let data74 = data73.passRate;
-                                                    const _errs155 = errors;
-                                                    if (errors === _errs155) {
-                                                      if (
-                                                        typeof data74 == 'number' &&
-                                                        isFinite(data74)
-                                                      ) {
-                                                        if (data74 > 1 || isNaN(data74)) {
-                                                          validate128.errors = [
-                                                            {
-                                                              instancePath:
-                                                                instancePath + '/base/passRate',
-                                                              schemaPath:
-                                                                '#/properties/base/properties/passRate/maximum',
-                                                              keyword: 'maximum',
-                                                              params: {
-                                                                comparison: '<=',
-                                                                limit: 1,
-                                                              },
-                                                              message: 'must be <= 1',
-                                                            },
-                                                          ];
-                                                          return false;
-                                                        } else {
-                                                          if (data74 < 0 || isNaN(data74)) {
-                                                            validate128.errors = [
+                                              } else {
+                                                validate129.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/removed',
+                                                    schemaPath: '#/properties/removed/type',
+                                                    keyword: 'type',
+                                                    params: { type: 'array' },
+                                                    message: 'must be array',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                            }
+                                            var valid0 = _errs142 === errors;
+                                          } else {
+                                            var valid0 = true;
+                                          }
+                                          if (valid0) {
+                                            if (data.base !== undefined) {
+                                              let data75 = data.base;
+                                              const _errs155 = errors;
+                                              if (errors === _errs155) {
+                                                if (
+                                                  data75 &&
+                                                  typeof data75 == 'object' &&
+                                                  !Array.isArray(data75)
+                                                ) {
+                                                  const _errs157 = errors;
+                                                  for (const key13 in data75) {
+                                                    if (!(
+                                                      key13 === 'passRate' ||
+                                                      key13 === 'judgeAvg' ||
+                                                      key13 === 'latencyAvgMs' ||
+                                                      key13 === 'costUsd'
+                                                    )) {
+                                                      validate129.errors = [
+                                                        {
+                                                          instancePath: instancePath + '/base',
+                                                          schemaPath:
+                                                            '#/properties/base/additionalProperties',
+                                                          keyword: 'additionalProperties',
+                                                          params: { additionalProperty: key13 },
+                                                          message:
+                                                            'must NOT have additional properties',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                      break;
+                                                    }
+                                                  }
+                                                  if (_errs157 === errors) {
+                                                    if (data75.passRate !== undefined) {
+                                                      let data76 = data75.passRate;
+                                                      const _errs158 = errors;
+                                                      if (errors === _errs158) {
+                                                        if (
+                                                          typeof data76 == 'number' &&
+                                                          isFinite(data76)
+                                                        ) {
+                                                          if (data76 > 1 || isNaN(data76)) {
+                                                            validate129.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/base/passRate',
                                                                 schemaPath:
-                                                                  '#/properties/base/properties/passRate/minimum',
-                                                                keyword: 'minimum',
+                                                                  '#/properties/base/properties/passRate/maximum',
+                                                                keyword: 'maximum',
                                                                 params: {
-                                                                  comparison: '>=',
-                                                                  limit: 0,
+                                                                  comparison: '<=',
+                                                                  limit: 1,
                                                                 },
-                                                                message: 'must be >= 0',
+                                                                message: 'must be <= 1',
                                                               },
                                                             ];
                                                             return false;
-                                                          }
-                                                        }
-                                                      } else {
-                                                        validate128.errors = [
-                                                          {
-                                                            instancePath:
-                                                              instancePath + '/base/passRate',
-                                                            schemaPath:
-                                                              '#/properties/base/properties/passRate/type',
-                                                            keyword: 'type',
-                                                            params: { type: 'number' },
-                                                            message: 'must be number',
-                                                          },
-                                                        ];
-                                                        return false;
-                                                      }
-                                                    }
-                                                    var valid17 = _errs155 === errors;
-                                                  } else {
-                                                    var valid17 = true;
-                                                  }
-                                                  if (valid17) {
-                                                    if (data73.judgeAvg !== undefined) {
-                                                      let data75 = data73.judgeAvg;
-                                                      const _errs157 = errors;
-                                                      if (!(
-                                                        typeof data75 == 'number' &&
-                                                        isFinite(data75)
-                                                      )) {
-                                                        validate128.errors = [
-                                                          {
-                                                            instancePath:
-                                                              instancePath + '/base/judgeAvg',
-                                                            schemaPath:
-                                                              '#/properties/base/properties/judgeAvg/type',
-                                                            keyword: 'type',
-                                                            params: { type: 'number' },
-                                                            message: 'must be number',
-                                                          },
-                                                        ];
-                                                        return false;
-                                                      }
-                                                      var valid17 = _errs157 === errors;
-                                                    } else {
-                                                      var valid17 = true;
-                                                    }
-                                                    if (valid17) {
-                                                      if (data73.latencyAvgMs !== undefined) {
-                                                        let data76 = data73.latencyAvgMs;
-                                                        const _errs159 = errors;
-                                                        if (errors === _errs159) {
-                                                          if (
-                                                            typeof data76 == 'number' &&
-                                                            isFinite(data76)
-                                                          ) {
-                                                            if (data76 > 1e30 || isNaN(data76)) {
-                                                              validate128.errors = [
+                                                          } else {
+                                                            if (data76 < 0 || isNaN(data76)) {
+                                                              validate129.errors = [
                                                                 {
                                                                   instancePath:
-                                                                    instancePath +
-                                                                    '/base/latencyAvgMs',
+                                                                    instancePath + '/base/passRate',
                                                                   schemaPath:
-                                                                    '#/properties/base/properties/latencyAvgMs/maximum',
-                                                                  keyword: 'maximum',
+                                                                    '#/properties/base/properties/passRate/minimum',
+                                                                  keyword: 'minimum',
                                                                   params: {
-                                                                    comparison: '<=',
-                                                                    limit: 1e30,
+                                                                    comparison: '>=',
+                                                                    limit: 0,
                                                                   },
-                                                                  message: 'must be <= 1e+30',
+                                                                  message: 'must be >= 0',
                                                                 },
                                                               ];
                                                               return false;
-                                                            } else {
-                                                              if (data76 < 0 || isNaN(data76)) {
-                                                                validate128.errors = [
+                                                            }
+                                                          }
+                                                        } else {
+                                                          validate129.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/base/passRate',
+                                                              schemaPath:
+                                                                '#/properties/base/properties/passRate/type',
+                                                              keyword: 'type',
+                                                              params: { type: 'number' },
+                                                              message: 'must be number',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                      }
+                                                      var valid18 = _errs158 === errors;
+                                                    } else {
+                                                      var valid18 = true;
+                                                    }
+                                                    if (valid18) {
+                                                      if (data75.judgeAvg !== undefined) {
+                                                        let data77 = data75.judgeAvg;
+                                                        const _errs160 = errors;
+                                                        if (!(
+                                                          typeof data77 == 'number' &&
+                                                          isFinite(data77)
+                                                        )) {
+                                                          validate129.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/base/judgeAvg',
+                                                              schemaPath:
+                                                                '#/properties/base/properties/judgeAvg/type',
+                                                              keyword: 'type',
+                                                              params: { type: 'number' },
+                                                              message: 'must be number',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                        var valid18 = _errs160 === errors;
+                                                      } else {
+                                                        var valid18 = true;
+                                                      }
+                                                      if (valid18) {
+                                                        if (data75.latencyAvgMs !== undefined) {
+                                                          let data78 = data75.latencyAvgMs;
+                                                          const _errs162 = errors;
+                                                          if (errors === _errs162) {
+                                                            if (
+                                                              typeof data78 == 'number' &&
+                                                              isFinite(data78)
+                                                            ) {
+                                                              if (data78 > 1e30 || isNaN(data78)) {
+                                                                validate129.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
                                                                       '/base/latencyAvgMs',
                                                                     schemaPath:
-                                                                      '#/properties/base/properties/latencyAvgMs/minimum',
-                                                                    keyword: 'minimum',
-                                                                    params: {
-                                                                      comparison: '>=',
-                                                                      limit: 0,
-                                                                    },
-                                                                    message: 'must be >= 0',
-                                                                  },
-                                                                ];
-                                                                return false;
-                                                              }
-                                                            }
-                                                          } else {
-                                                            validate128.errors = [
-                                                              {
-                                                                instancePath:
-                                                                  instancePath +
-                                                                  '/base/latencyAvgMs',
-                                                                schemaPath:
-                                                                  '#/properties/base/properties/latencyAvgMs/type',
-                                                                keyword: 'type',
-                                                                params: { type: 'number' },
-                                                                message: 'must be number',
-                                                              },
-                                                            ];
-                                                            return false;
-                                                          }
-                                                        }
-                                                        var valid17 = _errs159 === errors;
-                                                      } else {
-                                                        var valid17 = true;
-                                                      }
-                                                      if (valid17) {
-                                                        if (data73.costUsd !== undefined) {
-                                                          let data77 = data73.costUsd;
-                                                          const _errs161 = errors;
-                                                          if (errors === _errs161) {
-                                                            if (
-                                                              typeof data77 == 'number' &&
-                                                              isFinite(data77)
-                                                            ) {
-                                                              if (data77 > 1e30 || isNaN(data77)) {
-                                                                validate128.errors = [
-                                                                  {
-                                                                    instancePath:
-                                                                      instancePath +
-                                                                      '/base/costUsd',
-                                                                    schemaPath:
-                                                                      '#/properties/base/properties/costUsd/maximum',
+                                                                      '#/properties/base/properties/latencyAvgMs/maximum',
                                                                     keyword: 'maximum',
                                                                     params: {
                                                                       comparison: '<=',
@@ -22621,14 +22843,14 @@ function validate128(
                                                                 ];
                                                                 return false;
                                                               } else {
-                                                                if (data77 < 0 || isNaN(data77)) {
-                                                                  validate128.errors = [
+                                                                if (data78 < 0 || isNaN(data78)) {
+                                                                  validate129.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
-                                                                        '/base/costUsd',
+                                                                        '/base/latencyAvgMs',
                                                                       schemaPath:
-                                                                        '#/properties/base/properties/costUsd/minimum',
+                                                                        '#/properties/base/properties/latencyAvgMs/minimum',
                                                                       keyword: 'minimum',
                                                                       params: {
                                                                         comparison: '>=',
@@ -22641,12 +22863,13 @@ function validate128(
                                                                 }
                                                               }
                                                             } else {
-                                                              validate128.errors = [
+                                                              validate129.errors = [
                                                                 {
                                                                   instancePath:
-                                                                    instancePath + '/base/costUsd',
+                                                                    instancePath +
+                                                                    '/base/latencyAvgMs',
                                                                   schemaPath:
-                                                                    '#/properties/base/properties/costUsd/type',
+                                                                    '#/properties/base/properties/latencyAvgMs/type',
                                                                   keyword: 'type',
                                                                   params: { type: 'number' },
                                                                   message: 'must be number',
@@ -22655,30 +22878,100 @@ function validate128(
                                                               return false;
                                                             }
                                                           }
-                                                          var valid17 = _errs161 === errors;
+                                                          var valid18 = _errs162 === errors;
                                                         } else {
-                                                          var valid17 = true;
+                                                          var valid18 = true;
+                                                        }
+                                                        if (valid18) {
+                                                          if (data75.costUsd !== undefined) {
+                                                            let data79 = data75.costUsd;
+                                                            const _errs164 = errors;
+                                                            if (errors === _errs164) {
+                                                              if (
+                                                                typeof data79 == 'number' &&
+                                                                isFinite(data79)
+                                                              ) {
+                                                                if (
+                                                                  data79 > 1e30 ||
+                                                                  isNaN(data79)
+                                                                ) {
+                                                                  validate129.errors = [
+                                                                    {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/base/costUsd',
+                                                                      schemaPath:
+                                                                        '#/properties/base/properties/costUsd/maximum',
+                                                                      keyword: 'maximum',
+                                                                      params: {
+                                                                        comparison: '<=',
+                                                                        limit: 1e30,
+                                                                      },
+                                                                      message: 'must be <= 1e+30',
+                                                                    },
+                                                                  ];
+                                                                  return false;
+                                                                } else {
+                                                                  if (data79 < 0 || isNaN(data79)) {
+                                                                    validate129.errors = [
+                                                                      {
+                                                                        instancePath:
+                                                                          instancePath +
+                                                                          '/base/costUsd',
+                                                                        schemaPath:
+                                                                          '#/properties/base/properties/costUsd/minimum',
+                                                                        keyword: 'minimum',
+                                                                        params: {
+                                                                          comparison: '>=',
+                                                                          limit: 0,
+                                                                        },
+                                                                        message: 'must be >= 0',
+                                                                      },
+                                                                    ];
+                                                                    return false;
+                                                                  }
+                                                                }
+                                                              } else {
+                                                                validate129.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath +
+                                                                      '/base/costUsd',
+                                                                    schemaPath:
+                                                                      '#/properties/base/properties/costUsd/type',
+                                                                    keyword: 'type',
+                                                                    params: { type: 'number' },
+                                                                    message: 'must be number',
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                              }
+                                                            }
+                                                            var valid18 = _errs164 === errors;
+                                                          } else {
+                                                            var valid18 = true;
+                                                          }
                                                         }
                                                       }
                                                     }
                                                   }
+                                                } else {
+                                                  validate129.errors = [
+                                                    {
+                                                      instancePath: instancePath + '/base',
+                                                      schemaPath: '#/properties/base/type',
+                                                      keyword: 'type',
+                                                      params: { type: 'object' },
+                                                      message: 'must be object',
+                                                    },
+                                                  ];
+                                                  return false;
                                                 }
-                                              } else {
-                                                validate128.errors = [
-                                                  {
-                                                    instancePath: instancePath + '/base',
-                                                    schemaPath: '#/properties/base/type',
-                                                    keyword: 'type',
-                                                    params: { type: 'object' },
-                                                    message: 'must be object',
-                                                  },
-                                                ];
-                                                return false;
                                               }
+                                              var valid0 = _errs155 === errors;
+                                            } else {
+                                              var valid0 = true;
                                             }
-                                            var valid0 = _errs152 === errors;
-                                          } else {
-                                            var valid0 = true;
                                           }
                                         }
                                       }
@@ -22699,7 +22992,7 @@ function validate128(
         }
       }
     } else {
-      validate128.errors = [
+      validate129.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -22711,10 +23004,10 @@ function validate128(
       return false;
     }
   }
-  validate128.errors = vErrors;
+  validate129.errors = vErrors;
   return errors === 0;
 }
-validate128.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate129.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema62 = {
   type: 'object',
   additionalProperties: false,
@@ -22725,13 +23018,13 @@ const schema62 = {
     location: { $ref: '#/$defs/location' },
   },
 };
-function validate153(
+function validate155(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate153.evaluated;
+  const evaluated0 = validate155.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -22746,7 +23039,7 @@ function validate153(
         (data.modelId === undefined && (missing0 = 'modelId')) ||
         (data.location === undefined && (missing0 = 'location'))
       ) {
-        validate153.errors = [
+        validate155.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -22760,7 +23053,7 @@ function validate153(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'testCaseName' || key0 === 'modelId' || key0 === 'location')) {
-            validate153.errors = [
+            validate155.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -22777,7 +23070,7 @@ function validate153(
           if (data.testCaseName !== undefined) {
             const _errs2 = errors;
             if (typeof data.testCaseName !== 'string') {
-              validate153.errors = [
+              validate155.errors = [
                 {
                   instancePath: instancePath + '/testCaseName',
                   schemaPath: '#/properties/testCaseName/type',
@@ -22796,7 +23089,7 @@ function validate153(
             if (data.modelId !== undefined) {
               const _errs4 = errors;
               if (typeof data.modelId !== 'string') {
-                validate153.errors = [
+                validate155.errors = [
                   {
                     instancePath: instancePath + '/modelId',
                     schemaPath: '#/properties/modelId/type',
@@ -22836,7 +23129,7 @@ function validate153(
         }
       }
     } else {
-      validate153.errors = [
+      validate155.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -22848,10 +23141,10 @@ function validate153(
       return false;
     }
   }
-  validate153.errors = vErrors;
+  validate155.errors = vErrors;
   return errors === 0;
 }
-validate153.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate155.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema63 = {
   type: 'object',
   additionalProperties: false,
@@ -22876,13 +23169,13 @@ const schema63 = {
     },
   },
 };
-function validate156(
+function validate158(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate156.evaluated;
+  const evaluated0 = validate158.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -22897,7 +23190,7 @@ function validate156(
         (data.framework === undefined && (missing0 = 'framework')) ||
         (data.metadata === undefined && (missing0 = 'metadata'))
       ) {
-        validate156.errors = [
+        validate158.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -22916,7 +23209,7 @@ function validate156(
             key0 === 'template' ||
             key0 === 'metadata'
           )) {
-            validate156.errors = [
+            validate158.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -22933,7 +23226,7 @@ function validate156(
           if (data.enabled !== undefined) {
             const _errs2 = errors;
             if (typeof data.enabled !== 'boolean') {
-              validate156.errors = [
+              validate158.errors = [
                 {
                   instancePath: instancePath + '/enabled',
                   schemaPath: '#/properties/enabled/type',
@@ -22953,7 +23246,7 @@ function validate156(
               let data1 = data.framework;
               const _errs4 = errors;
               if (!(data1 === 'eu-ai-act' || data1 === 'custom')) {
-                validate156.errors = [
+                validate158.errors = [
                   {
                     instancePath: instancePath + '/framework',
                     schemaPath: '#/properties/framework/enum',
@@ -22972,7 +23265,7 @@ function validate156(
               if (data.template !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.template !== 'string') {
-                  validate156.errors = [
+                  validate158.errors = [
                     {
                       instancePath: instancePath + '/template',
                       schemaPath: '#/properties/template/type',
@@ -23004,7 +23297,7 @@ function validate156(
                           key1 === 'dataGovernanceNotes' ||
                           key1 === 'responsiblePerson'
                         )) {
-                          validate156.errors = [
+                          validate158.errors = [
                             {
                               instancePath: instancePath + '/metadata',
                               schemaPath: '#/properties/metadata/additionalProperties',
@@ -23021,7 +23314,7 @@ function validate156(
                         if (data3.systemName !== undefined) {
                           const _errs10 = errors;
                           if (typeof data3.systemName !== 'string') {
-                            validate156.errors = [
+                            validate158.errors = [
                               {
                                 instancePath: instancePath + '/metadata/systemName',
                                 schemaPath: '#/properties/metadata/properties/systemName/type',
@@ -23040,7 +23333,7 @@ function validate156(
                           if (data3.systemVersion !== undefined) {
                             const _errs12 = errors;
                             if (typeof data3.systemVersion !== 'string') {
-                              validate156.errors = [
+                              validate158.errors = [
                                 {
                                   instancePath: instancePath + '/metadata/systemVersion',
                                   schemaPath: '#/properties/metadata/properties/systemVersion/type',
@@ -23064,7 +23357,7 @@ function validate156(
                                 data6 === 'limited' ||
                                 data6 === 'minimal'
                               )) {
-                                validate156.errors = [
+                                validate158.errors = [
                                   {
                                     instancePath: instancePath + '/metadata/riskLevel',
                                     schemaPath: '#/properties/metadata/properties/riskLevel/enum',
@@ -23086,7 +23379,7 @@ function validate156(
                               if (data3.operator !== undefined) {
                                 const _errs15 = errors;
                                 if (typeof data3.operator !== 'string') {
-                                  validate156.errors = [
+                                  validate158.errors = [
                                     {
                                       instancePath: instancePath + '/metadata/operator',
                                       schemaPath: '#/properties/metadata/properties/operator/type',
@@ -23105,7 +23398,7 @@ function validate156(
                                 if (data3.intendedPurpose !== undefined) {
                                   const _errs17 = errors;
                                   if (typeof data3.intendedPurpose !== 'string') {
-                                    validate156.errors = [
+                                    validate158.errors = [
                                       {
                                         instancePath: instancePath + '/metadata/intendedPurpose',
                                         schemaPath:
@@ -23125,7 +23418,7 @@ function validate156(
                                   if (data3.dataGovernanceNotes !== undefined) {
                                     const _errs19 = errors;
                                     if (typeof data3.dataGovernanceNotes !== 'string') {
-                                      validate156.errors = [
+                                      validate158.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/metadata/dataGovernanceNotes',
@@ -23146,7 +23439,7 @@ function validate156(
                                     if (data3.responsiblePerson !== undefined) {
                                       const _errs21 = errors;
                                       if (typeof data3.responsiblePerson !== 'string') {
-                                        validate156.errors = [
+                                        validate158.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/metadata/responsiblePerson',
@@ -23171,7 +23464,7 @@ function validate156(
                         }
                       }
                     } else {
-                      validate156.errors = [
+                      validate158.errors = [
                         {
                           instancePath: instancePath + '/metadata',
                           schemaPath: '#/properties/metadata/type',
@@ -23193,7 +23486,7 @@ function validate156(
         }
       }
     } else {
-      validate156.errors = [
+      validate158.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -23205,10 +23498,10 @@ function validate156(
       return false;
     }
   }
-  validate156.errors = vErrors;
+  validate158.errors = vErrors;
   return errors === 0;
 }
-validate156.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate158.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema64 = {
   type: 'object',
   title: 'BaseAnswersJudged',
@@ -23248,13 +23541,13 @@ const schema65 = {
     costUsd: { type: ['number', 'null'], minimum: 0 },
   },
 };
-function validate159(
+function validate161(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate159.evaluated;
+  const evaluated0 = validate161.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -23269,7 +23562,7 @@ function validate159(
         (data.tokens === undefined && (missing0 = 'tokens')) ||
         (data.costUsd === undefined && (missing0 = 'costUsd'))
       ) {
-        validate159.errors = [
+        validate161.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -23283,7 +23576,7 @@ function validate159(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'calls' || key0 === 'tokens' || key0 === 'costUsd')) {
-            validate159.errors = [
+            validate161.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -23301,7 +23594,7 @@ function validate159(
             let data0 = data.calls;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate159.errors = [
+              validate161.errors = [
                 {
                   instancePath: instancePath + '/calls',
                   schemaPath: '#/properties/calls/type',
@@ -23315,7 +23608,7 @@ function validate159(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate159.errors = [
+                  validate161.errors = [
                     {
                       instancePath: instancePath + '/calls',
                       schemaPath: '#/properties/calls/minimum',
@@ -23337,7 +23630,7 @@ function validate159(
               let data1 = data.tokens;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate159.errors = [
+                validate161.errors = [
                   {
                     instancePath: instancePath + '/tokens',
                     schemaPath: '#/properties/tokens/type',
@@ -23351,7 +23644,7 @@ function validate159(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate159.errors = [
+                    validate161.errors = [
                       {
                         instancePath: instancePath + '/tokens',
                         schemaPath: '#/properties/tokens/minimum',
@@ -23373,7 +23666,7 @@ function validate159(
                 let data2 = data.costUsd;
                 const _errs6 = errors;
                 if (!(typeof data2 == 'number' && isFinite(data2)) && data2 !== null) {
-                  validate159.errors = [
+                  validate161.errors = [
                     {
                       instancePath: instancePath + '/costUsd',
                       schemaPath: '#/properties/costUsd/type',
@@ -23387,7 +23680,7 @@ function validate159(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate159.errors = [
+                      validate161.errors = [
                         {
                           instancePath: instancePath + '/costUsd',
                           schemaPath: '#/properties/costUsd/minimum',
@@ -23409,7 +23702,7 @@ function validate159(
         }
       }
     } else {
-      validate159.errors = [
+      validate161.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -23421,17 +23714,17 @@ function validate159(
       return false;
     }
   }
-  validate159.errors = vErrors;
+  validate161.errors = vErrors;
   return errors === 0;
 }
-validate159.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate158(
+validate161.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate160(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate158.evaluated;
+  const evaluated0 = validate160.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -23446,7 +23739,7 @@ function validate158(
         (data.lost === undefined && (missing0 = 'lost')) ||
         (data.spent === undefined && (missing0 = 'spent'))
       ) {
-        validate158.errors = [
+        validate160.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -23465,7 +23758,7 @@ function validate158(
             key0 === 'lostBecause' ||
             key0 === 'spent'
           )) {
-            validate158.errors = [
+            validate160.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -23485,7 +23778,7 @@ function validate158(
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 50) {
-                  validate158.errors = [
+                  validate160.errors = [
                     {
                       instancePath: instancePath + '/answers',
                       schemaPath: '#/properties/answers/maxItems',
@@ -23512,7 +23805,7 @@ function validate158(
                           (data1.passedBefore === undefined && (missing1 = 'passedBefore')) ||
                           (data1.passesNow === undefined && (missing1 = 'passesNow'))
                         ) {
-                          validate158.errors = [
+                          validate160.errors = [
                             {
                               instancePath: instancePath + '/answers/' + i0,
                               schemaPath: '#/properties/answers/items/required',
@@ -23533,7 +23826,7 @@ function validate158(
                               key1 === 'passedBefore' ||
                               key1 === 'passesNow'
                             )) {
-                              validate158.errors = [
+                              validate160.errors = [
                                 {
                                   instancePath: instancePath + '/answers/' + i0,
                                   schemaPath: '#/properties/answers/items/additionalProperties',
@@ -23550,7 +23843,7 @@ function validate158(
                             if (data1.testCaseName !== undefined) {
                               const _errs7 = errors;
                               if (typeof data1.testCaseName !== 'string') {
-                                validate158.errors = [
+                                validate160.errors = [
                                   {
                                     instancePath: instancePath + '/answers/' + i0 + '/testCaseName',
                                     schemaPath:
@@ -23570,7 +23863,7 @@ function validate158(
                               if (data1.modelId !== undefined) {
                                 const _errs9 = errors;
                                 if (typeof data1.modelId !== 'string') {
-                                  validate158.errors = [
+                                  validate160.errors = [
                                     {
                                       instancePath: instancePath + '/answers/' + i0 + '/modelId',
                                       schemaPath:
@@ -23593,7 +23886,7 @@ function validate158(
                                   if (errors === _errs11) {
                                     if (typeof data4 == 'number' && isFinite(data4)) {
                                       if (data4 > 1 || isNaN(data4)) {
-                                        validate158.errors = [
+                                        validate160.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/answers/' + i0 + '/before',
@@ -23607,7 +23900,7 @@ function validate158(
                                         return false;
                                       } else {
                                         if (data4 < 0 || isNaN(data4)) {
-                                          validate158.errors = [
+                                          validate160.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/answers/' + i0 + '/before',
@@ -23622,7 +23915,7 @@ function validate158(
                                         }
                                       }
                                     } else {
-                                      validate158.errors = [
+                                      validate160.errors = [
                                         {
                                           instancePath: instancePath + '/answers/' + i0 + '/before',
                                           schemaPath:
@@ -23646,7 +23939,7 @@ function validate158(
                                     if (errors === _errs13) {
                                       if (typeof data5 == 'number' && isFinite(data5)) {
                                         if (data5 > 1 || isNaN(data5)) {
-                                          validate158.errors = [
+                                          validate160.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/answers/' + i0 + '/now',
@@ -23660,7 +23953,7 @@ function validate158(
                                           return false;
                                         } else {
                                           if (data5 < 0 || isNaN(data5)) {
-                                            validate158.errors = [
+                                            validate160.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/answers/' + i0 + '/now',
@@ -23675,7 +23968,7 @@ function validate158(
                                           }
                                         }
                                       } else {
-                                        validate158.errors = [
+                                        validate160.errors = [
                                           {
                                             instancePath: instancePath + '/answers/' + i0 + '/now',
                                             schemaPath:
@@ -23696,7 +23989,7 @@ function validate158(
                                     if (data1.passedBefore !== undefined) {
                                       const _errs15 = errors;
                                       if (typeof data1.passedBefore !== 'boolean') {
-                                        validate158.errors = [
+                                        validate160.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/answers/' + i0 + '/passedBefore',
@@ -23717,7 +24010,7 @@ function validate158(
                                       if (data1.passesNow !== undefined) {
                                         const _errs17 = errors;
                                         if (typeof data1.passesNow !== 'boolean') {
-                                          validate158.errors = [
+                                          validate160.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/answers/' + i0 + '/passesNow',
@@ -23742,7 +24035,7 @@ function validate158(
                           }
                         }
                       } else {
-                        validate158.errors = [
+                        validate160.errors = [
                           {
                             instancePath: instancePath + '/answers/' + i0,
                             schemaPath: '#/properties/answers/items/type',
@@ -23761,7 +24054,7 @@ function validate158(
                   }
                 }
               } else {
-                validate158.errors = [
+                validate160.errors = [
                   {
                     instancePath: instancePath + '/answers',
                     schemaPath: '#/properties/answers/type',
@@ -23782,7 +24075,7 @@ function validate158(
               let data8 = data.lost;
               const _errs19 = errors;
               if (!(typeof data8 == 'number' && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-                validate158.errors = [
+                validate160.errors = [
                   {
                     instancePath: instancePath + '/lost',
                     schemaPath: '#/properties/lost/type',
@@ -23796,7 +24089,7 @@ function validate158(
               if (errors === _errs19) {
                 if (typeof data8 == 'number' && isFinite(data8)) {
                   if (data8 > 50 || isNaN(data8)) {
-                    validate158.errors = [
+                    validate160.errors = [
                       {
                         instancePath: instancePath + '/lost',
                         schemaPath: '#/properties/lost/maximum',
@@ -23808,7 +24101,7 @@ function validate158(
                     return false;
                   } else {
                     if (data8 < 0 || isNaN(data8)) {
-                      validate158.errors = [
+                      validate160.errors = [
                         {
                           instancePath: instancePath + '/lost',
                           schemaPath: '#/properties/lost/minimum',
@@ -23830,7 +24123,7 @@ function validate158(
               if (data.lostBecause !== undefined) {
                 const _errs21 = errors;
                 if (typeof data.lostBecause !== 'string') {
-                  validate158.errors = [
+                  validate160.errors = [
                     {
                       instancePath: instancePath + '/lostBecause',
                       schemaPath: '#/properties/lostBecause/type',
@@ -23849,7 +24142,7 @@ function validate158(
                 if (data.spent !== undefined) {
                   const _errs23 = errors;
                   if (
-                    !validate159(data.spent, {
+                    !validate161(data.spent, {
                       instancePath: instancePath + '/spent',
                       parentData: data,
                       parentDataProperty: 'spent',
@@ -23858,7 +24151,7 @@ function validate158(
                     })
                   ) {
                     vErrors =
-                      vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+                      vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs23 === errors;
@@ -23871,7 +24164,7 @@ function validate158(
         }
       }
     } else {
-      validate158.errors = [
+      validate160.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -23883,10 +24176,10 @@ function validate158(
       return false;
     }
   }
-  validate158.errors = vErrors;
+  validate160.errors = vErrors;
   return errors === 0;
 }
-validate158.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate160.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema66 = {
   type: 'object',
   title: 'JudgeCheck',
@@ -24028,13 +24321,13 @@ const schema66 = {
   },
 };
 const pattern12 = new RegExp('^[A-Za-z0-9_-]{16}$', 'u');
-function validate162(
+function validate164(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate162.evaluated;
+  const evaluated0 = validate164.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -24066,7 +24359,7 @@ function validate162(
         (data.contradictory === undefined && (missing0 = 'contradictory')) ||
         (data.spent === undefined && (missing0 = 'spent'))
       ) {
-        validate162.errors = [
+        validate164.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -24080,7 +24373,7 @@ function validate162(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema66.properties, key0)) {
-            validate162.errors = [
+            validate164.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -24097,7 +24390,7 @@ function validate162(
           if (data.criteria !== undefined) {
             const _errs2 = errors;
             if (typeof data.criteria !== 'string') {
-              validate162.errors = [
+              validate164.errors = [
                 {
                   instancePath: instancePath + '/criteria',
                   schemaPath: '#/properties/criteria/type',
@@ -24116,7 +24409,7 @@ function validate162(
             if (data.rubric !== undefined) {
               const _errs4 = errors;
               if (typeof data.rubric !== 'string') {
-                validate162.errors = [
+                validate164.errors = [
                   {
                     instancePath: instancePath + '/rubric',
                     schemaPath: '#/properties/rubric/type',
@@ -24135,7 +24428,7 @@ function validate162(
               if (data.judgeModel !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.judgeModel !== 'string') {
-                  validate162.errors = [
+                  validate164.errors = [
                     {
                       instancePath: instancePath + '/judgeModel',
                       schemaPath: '#/properties/judgeModel/type',
@@ -24155,7 +24448,7 @@ function validate162(
                   let data3 = data.minScore;
                   const _errs8 = errors;
                   if (!(typeof data3 == 'number' && isFinite(data3))) {
-                    validate162.errors = [
+                    validate164.errors = [
                       {
                         instancePath: instancePath + '/minScore',
                         schemaPath: '#/properties/minScore/type',
@@ -24174,7 +24467,7 @@ function validate162(
                   if (data.file !== undefined) {
                     const _errs10 = errors;
                     if (typeof data.file !== 'string') {
-                      validate162.errors = [
+                      validate164.errors = [
                         {
                           instancePath: instancePath + '/file',
                           schemaPath: '#/properties/file/type',
@@ -24193,7 +24486,7 @@ function validate162(
                     if (data.identity !== undefined) {
                       const _errs12 = errors;
                       if (typeof data.identity !== 'string') {
-                        validate162.errors = [
+                        validate164.errors = [
                           {
                             instancePath: instancePath + '/identity',
                             schemaPath: '#/properties/identity/type',
@@ -24453,7 +24746,7 @@ function validate162(
                             vErrors.push(err10);
                           }
                           errors++;
-                          validate162.errors = vErrors;
+                          validate164.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs15;
@@ -24480,7 +24773,7 @@ function validate162(
                               for (let i0 = 0; i0 < len0; i0++) {
                                 const _errs30 = errors;
                                 if (typeof data11[i0] !== 'string') {
-                                  validate162.errors = [
+                                  validate164.errors = [
                                     {
                                       instancePath: instancePath + '/versions/' + i0,
                                       schemaPath: '#/properties/versions/items/type',
@@ -24497,7 +24790,7 @@ function validate162(
                                 }
                               }
                             } else {
-                              validate162.errors = [
+                              validate164.errors = [
                                 {
                                   instancePath: instancePath + '/versions',
                                   schemaPath: '#/properties/versions/type',
@@ -24538,7 +24831,7 @@ function validate162(
                                         (data14.score === undefined && (missing3 = 'score')) ||
                                         (data14.passed === undefined && (missing3 = 'passed'))
                                       ) {
-                                        validate162.errors = [
+                                        validate164.errors = [
                                           {
                                             instancePath: instancePath + '/verdicts/' + i1,
                                             schemaPath: '#/properties/verdicts/items/required',
@@ -24559,7 +24852,7 @@ function validate162(
                                             key3 === 'score' ||
                                             key3 === 'passed'
                                           )) {
-                                            validate162.errors = [
+                                            validate164.errors = [
                                               {
                                                 instancePath: instancePath + '/verdicts/' + i1,
                                                 schemaPath:
@@ -24583,7 +24876,7 @@ function validate162(
                                               !isNaN(data15) &&
                                               isFinite(data15)
                                             )) {
-                                              validate162.errors = [
+                                              validate164.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath + '/verdicts/' + i1 + '/line',
@@ -24599,7 +24892,7 @@ function validate162(
                                             if (errors === _errs37) {
                                               if (typeof data15 == 'number' && isFinite(data15)) {
                                                 if (data15 < 1 || isNaN(data15)) {
-                                                  validate162.errors = [
+                                                  validate164.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/verdicts/' + i1 + '/line',
@@ -24625,7 +24918,7 @@ function validate162(
                                               if (errors === _errs39) {
                                                 if (typeof data16 === 'string') {
                                                   if (!pattern12.test(data16)) {
-                                                    validate162.errors = [
+                                                    validate164.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -24645,7 +24938,7 @@ function validate162(
                                                     return false;
                                                   }
                                                 } else {
-                                                  validate162.errors = [
+                                                  validate164.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -24670,7 +24963,7 @@ function validate162(
                                               if (data14.good !== undefined) {
                                                 const _errs41 = errors;
                                                 if (typeof data14.good !== 'boolean') {
-                                                  validate162.errors = [
+                                                  validate164.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/verdicts/' + i1 + '/good',
@@ -24697,7 +24990,7 @@ function validate162(
                                                     ) &&
                                                     data18 !== null
                                                   ) {
-                                                    validate162.errors = [
+                                                    validate164.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -24722,7 +25015,7 @@ function validate162(
                                                       isFinite(data18)
                                                     ) {
                                                       if (data18 > 1 || isNaN(data18)) {
-                                                        validate162.errors = [
+                                                        validate164.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -24739,7 +25032,7 @@ function validate162(
                                                         return false;
                                                       } else {
                                                         if (data18 < 0 || isNaN(data18)) {
-                                                          validate162.errors = [
+                                                          validate164.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -24773,7 +25066,7 @@ function validate162(
                                                       typeof data19 !== 'boolean' &&
                                                       data19 !== null
                                                     ) {
-                                                      validate162.errors = [
+                                                      validate164.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -24803,7 +25096,7 @@ function validate162(
                                         }
                                       }
                                     } else {
-                                      validate162.errors = [
+                                      validate164.errors = [
                                         {
                                           instancePath: instancePath + '/verdicts/' + i1,
                                           schemaPath: '#/properties/verdicts/items/type',
@@ -24821,7 +25114,7 @@ function validate162(
                                   }
                                 }
                               } else {
-                                validate162.errors = [
+                                validate164.errors = [
                                   {
                                     instancePath: instancePath + '/verdicts',
                                     schemaPath: '#/properties/verdicts/type',
@@ -24850,7 +25143,7 @@ function validate162(
                                     (data20.failBad === undefined && (missing4 = 'failBad')) ||
                                     (data20.bad === undefined && (missing4 = 'bad'))
                                   ) {
-                                    validate162.errors = [
+                                    validate164.errors = [
                                       {
                                         instancePath: instancePath + '/counts',
                                         schemaPath: '#/properties/counts/required',
@@ -24869,7 +25162,7 @@ function validate162(
                                         key4 === 'failBad' ||
                                         key4 === 'bad'
                                       )) {
-                                        validate162.errors = [
+                                        validate164.errors = [
                                           {
                                             instancePath: instancePath + '/counts',
                                             schemaPath: '#/properties/counts/additionalProperties',
@@ -24892,7 +25185,7 @@ function validate162(
                                           !isNaN(data21) &&
                                           isFinite(data21)
                                         )) {
-                                          validate162.errors = [
+                                          validate164.errors = [
                                             {
                                               instancePath: instancePath + '/counts/passGood',
                                               schemaPath:
@@ -24907,7 +25200,7 @@ function validate162(
                                         if (errors === _errs50) {
                                           if (typeof data21 == 'number' && isFinite(data21)) {
                                             if (data21 < 0 || isNaN(data21)) {
-                                              validate162.errors = [
+                                              validate164.errors = [
                                                 {
                                                   instancePath: instancePath + '/counts/passGood',
                                                   schemaPath:
@@ -24935,7 +25228,7 @@ function validate162(
                                             !isNaN(data22) &&
                                             isFinite(data22)
                                           )) {
-                                            validate162.errors = [
+                                            validate164.errors = [
                                               {
                                                 instancePath: instancePath + '/counts/good',
                                                 schemaPath:
@@ -24950,7 +25243,7 @@ function validate162(
                                           if (errors === _errs52) {
                                             if (typeof data22 == 'number' && isFinite(data22)) {
                                               if (data22 < 0 || isNaN(data22)) {
-                                                validate162.errors = [
+                                                validate164.errors = [
                                                   {
                                                     instancePath: instancePath + '/counts/good',
                                                     schemaPath:
@@ -24978,7 +25271,7 @@ function validate162(
                                               !isNaN(data23) &&
                                               isFinite(data23)
                                             )) {
-                                              validate162.errors = [
+                                              validate164.errors = [
                                                 {
                                                   instancePath: instancePath + '/counts/failBad',
                                                   schemaPath:
@@ -24993,7 +25286,7 @@ function validate162(
                                             if (errors === _errs54) {
                                               if (typeof data23 == 'number' && isFinite(data23)) {
                                                 if (data23 < 0 || isNaN(data23)) {
-                                                  validate162.errors = [
+                                                  validate164.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/counts/failBad',
@@ -25022,7 +25315,7 @@ function validate162(
                                                 !isNaN(data24) &&
                                                 isFinite(data24)
                                               )) {
-                                                validate162.errors = [
+                                                validate164.errors = [
                                                   {
                                                     instancePath: instancePath + '/counts/bad',
                                                     schemaPath:
@@ -25037,7 +25330,7 @@ function validate162(
                                               if (errors === _errs56) {
                                                 if (typeof data24 == 'number' && isFinite(data24)) {
                                                   if (data24 < 0 || isNaN(data24)) {
-                                                    validate162.errors = [
+                                                    validate164.errors = [
                                                       {
                                                         instancePath: instancePath + '/counts/bad',
                                                         schemaPath:
@@ -25061,7 +25354,7 @@ function validate162(
                                     }
                                   }
                                 } else {
-                                  validate162.errors = [
+                                  validate164.errors = [
                                     {
                                       instancePath: instancePath + '/counts',
                                       schemaPath: '#/properties/counts/type',
@@ -25087,7 +25380,7 @@ function validate162(
                                   !isNaN(data25) &&
                                   isFinite(data25)
                                 )) {
-                                  validate162.errors = [
+                                  validate164.errors = [
                                     {
                                       instancePath: instancePath + '/lost',
                                       schemaPath: '#/properties/lost/type',
@@ -25101,7 +25394,7 @@ function validate162(
                                 if (errors === _errs58) {
                                   if (typeof data25 == 'number' && isFinite(data25)) {
                                     if (data25 < 0 || isNaN(data25)) {
-                                      validate162.errors = [
+                                      validate164.errors = [
                                         {
                                           instancePath: instancePath + '/lost',
                                           schemaPath: '#/properties/lost/minimum',
@@ -25122,7 +25415,7 @@ function validate162(
                                 if (data.lostBecause !== undefined) {
                                   const _errs60 = errors;
                                   if (typeof data.lostBecause !== 'string') {
-                                    validate162.errors = [
+                                    validate164.errors = [
                                       {
                                         instancePath: instancePath + '/lostBecause',
                                         schemaPath: '#/properties/lostBecause/type',
@@ -25146,7 +25439,7 @@ function validate162(
                                       data27 === 'not trusted' ||
                                       data27 === 'too few labels'
                                     )) {
-                                      validate162.errors = [
+                                      validate164.errors = [
                                         {
                                           instancePath: instancePath + '/state',
                                           schemaPath: '#/properties/state/enum',
@@ -25168,7 +25461,7 @@ function validate162(
                                       if (errors === _errs63) {
                                         if (typeof data28 == 'number' && isFinite(data28)) {
                                           if (data28 > 1 || isNaN(data28)) {
-                                            validate162.errors = [
+                                            validate164.errors = [
                                               {
                                                 instancePath: instancePath + '/min',
                                                 schemaPath: '#/properties/min/maximum',
@@ -25180,7 +25473,7 @@ function validate162(
                                             return false;
                                           } else {
                                             if (data28 < 0 || isNaN(data28)) {
-                                              validate162.errors = [
+                                              validate164.errors = [
                                                 {
                                                   instancePath: instancePath + '/min',
                                                   schemaPath: '#/properties/min/minimum',
@@ -25193,7 +25486,7 @@ function validate162(
                                             }
                                           }
                                         } else {
-                                          validate162.errors = [
+                                          validate164.errors = [
                                             {
                                               instancePath: instancePath + '/min',
                                               schemaPath: '#/properties/min/type',
@@ -25226,7 +25519,7 @@ function validate162(
                                               (data29.low === undefined && (missing5 = 'low')) ||
                                               (data29.high === undefined && (missing5 = 'high'))
                                             ) {
-                                              validate162.errors = [
+                                              validate164.errors = [
                                                 {
                                                   instancePath: instancePath + '/sensitivity',
                                                   schemaPath: '#/properties/sensitivity/required',
@@ -25247,7 +25540,7 @@ function validate162(
                                                   key5 === 'low' ||
                                                   key5 === 'high'
                                                 )) {
-                                                  validate162.errors = [
+                                                  validate164.errors = [
                                                     {
                                                       instancePath: instancePath + '/sensitivity',
                                                       schemaPath:
@@ -25272,7 +25565,7 @@ function validate162(
                                                     ) &&
                                                     data30 !== null
                                                   ) {
-                                                    validate162.errors = [
+                                                    validate164.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/sensitivity/share',
@@ -25294,7 +25587,7 @@ function validate162(
                                                       isFinite(data30)
                                                     ) {
                                                       if (data30 > 1 || isNaN(data30)) {
-                                                        validate162.errors = [
+                                                        validate164.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/sensitivity/share',
@@ -25308,7 +25601,7 @@ function validate162(
                                                         return false;
                                                       } else {
                                                         if (data30 < 0 || isNaN(data30)) {
-                                                          validate162.errors = [
+                                                          validate164.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sensitivity/share',
@@ -25341,7 +25634,7 @@ function validate162(
                                                         isFinite(data31)
                                                       ) {
                                                         if (data31 > 1 || isNaN(data31)) {
-                                                          validate162.errors = [
+                                                          validate164.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sensitivity/low',
@@ -25358,7 +25651,7 @@ function validate162(
                                                           return false;
                                                         } else {
                                                           if (data31 < 0 || isNaN(data31)) {
-                                                            validate162.errors = [
+                                                            validate164.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/sensitivity/low',
@@ -25376,7 +25669,7 @@ function validate162(
                                                           }
                                                         }
                                                       } else {
-                                                        validate162.errors = [
+                                                        validate164.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/sensitivity/low',
@@ -25404,7 +25697,7 @@ function validate162(
                                                           isFinite(data32)
                                                         ) {
                                                           if (data32 > 1 || isNaN(data32)) {
-                                                            validate162.errors = [
+                                                            validate164.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -25422,7 +25715,7 @@ function validate162(
                                                             return false;
                                                           } else {
                                                             if (data32 < 0 || isNaN(data32)) {
-                                                              validate162.errors = [
+                                                              validate164.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -25441,7 +25734,7 @@ function validate162(
                                                             }
                                                           }
                                                         } else {
-                                                          validate162.errors = [
+                                                          validate164.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sensitivity/high',
@@ -25464,7 +25757,7 @@ function validate162(
                                               }
                                             }
                                           } else {
-                                            validate162.errors = [
+                                            validate164.errors = [
                                               {
                                                 instancePath: instancePath + '/sensitivity',
                                                 schemaPath: '#/properties/sensitivity/type',
@@ -25497,7 +25790,7 @@ function validate162(
                                                 (data33.low === undefined && (missing6 = 'low')) ||
                                                 (data33.high === undefined && (missing6 = 'high'))
                                               ) {
-                                                validate162.errors = [
+                                                validate164.errors = [
                                                   {
                                                     instancePath: instancePath + '/specificity',
                                                     schemaPath: '#/properties/specificity/required',
@@ -25518,7 +25811,7 @@ function validate162(
                                                     key6 === 'low' ||
                                                     key6 === 'high'
                                                   )) {
-                                                    validate162.errors = [
+                                                    validate164.errors = [
                                                       {
                                                         instancePath: instancePath + '/specificity',
                                                         schemaPath:
@@ -25544,7 +25837,7 @@ function validate162(
                                                       ) &&
                                                       data34 !== null
                                                     ) {
-                                                      validate162.errors = [
+                                                      validate164.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/specificity/share',
@@ -25566,7 +25859,7 @@ function validate162(
                                                         isFinite(data34)
                                                       ) {
                                                         if (data34 > 1 || isNaN(data34)) {
-                                                          validate162.errors = [
+                                                          validate164.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/specificity/share',
@@ -25583,7 +25876,7 @@ function validate162(
                                                           return false;
                                                         } else {
                                                           if (data34 < 0 || isNaN(data34)) {
-                                                            validate162.errors = [
+                                                            validate164.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -25617,7 +25910,7 @@ function validate162(
                                                           isFinite(data35)
                                                         ) {
                                                           if (data35 > 1 || isNaN(data35)) {
-                                                            validate162.errors = [
+                                                            validate164.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/specificity/low',
@@ -25634,7 +25927,7 @@ function validate162(
                                                             return false;
                                                           } else {
                                                             if (data35 < 0 || isNaN(data35)) {
-                                                              validate162.errors = [
+                                                              validate164.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -25653,7 +25946,7 @@ function validate162(
                                                             }
                                                           }
                                                         } else {
-                                                          validate162.errors = [
+                                                          validate164.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/specificity/low',
@@ -25681,7 +25974,7 @@ function validate162(
                                                             isFinite(data36)
                                                           ) {
                                                             if (data36 > 1 || isNaN(data36)) {
-                                                              validate162.errors = [
+                                                              validate164.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -25699,7 +25992,7 @@ function validate162(
                                                               return false;
                                                             } else {
                                                               if (data36 < 0 || isNaN(data36)) {
-                                                                validate162.errors = [
+                                                                validate164.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -25718,7 +26011,7 @@ function validate162(
                                                               }
                                                             }
                                                           } else {
-                                                            validate162.errors = [
+                                                            validate164.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -25742,7 +26035,7 @@ function validate162(
                                                 }
                                               }
                                             } else {
-                                              validate162.errors = [
+                                              validate164.errors = [
                                                 {
                                                   instancePath: instancePath + '/specificity',
                                                   schemaPath: '#/properties/specificity/type',
@@ -25771,7 +26064,7 @@ function validate162(
                                               ) &&
                                               data37 !== null
                                             ) {
-                                              validate162.errors = [
+                                              validate164.errors = [
                                                 {
                                                   instancePath: instancePath + '/askedGood',
                                                   schemaPath: '#/properties/askedGood/type',
@@ -25787,7 +26080,7 @@ function validate162(
                                             if (errors === _errs83) {
                                               if (typeof data37 == 'number' && isFinite(data37)) {
                                                 if (data37 < 0 || isNaN(data37)) {
-                                                  validate162.errors = [
+                                                  validate164.errors = [
                                                     {
                                                       instancePath: instancePath + '/askedGood',
                                                       schemaPath: '#/properties/askedGood/minimum',
@@ -25817,7 +26110,7 @@ function validate162(
                                                 ) &&
                                                 data38 !== null
                                               ) {
-                                                validate162.errors = [
+                                                validate164.errors = [
                                                   {
                                                     instancePath: instancePath + '/askedBad',
                                                     schemaPath: '#/properties/askedBad/type',
@@ -25833,7 +26126,7 @@ function validate162(
                                               if (errors === _errs85) {
                                                 if (typeof data38 == 'number' && isFinite(data38)) {
                                                   if (data38 < 0 || isNaN(data38)) {
-                                                    validate162.errors = [
+                                                    validate164.errors = [
                                                       {
                                                         instancePath: instancePath + '/askedBad',
                                                         schemaPath: '#/properties/askedBad/minimum',
@@ -25866,7 +26159,7 @@ function validate162(
                                                         (missing7 = 'auc')) ||
                                                       (data39.sd === undefined && (missing7 = 'sd'))
                                                     ) {
-                                                      validate162.errors = [
+                                                      validate164.errors = [
                                                         {
                                                           instancePath: instancePath + '/auc',
                                                           schemaPath: '#/properties/auc/required',
@@ -25883,7 +26176,7 @@ function validate162(
                                                       const _errs89 = errors;
                                                       for (const key7 in data39) {
                                                         if (!(key7 === 'auc' || key7 === 'sd')) {
-                                                          validate162.errors = [
+                                                          validate164.errors = [
                                                             {
                                                               instancePath: instancePath + '/auc',
                                                               schemaPath:
@@ -25908,7 +26201,7 @@ function validate162(
                                                               isFinite(data40)
                                                             ) {
                                                               if (data40 > 1 || isNaN(data40)) {
-                                                                validate162.errors = [
+                                                                validate164.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath + '/auc/auc',
@@ -25925,7 +26218,7 @@ function validate162(
                                                                 return false;
                                                               } else {
                                                                 if (data40 < 0 || isNaN(data40)) {
-                                                                  validate162.errors = [
+                                                                  validate164.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath + '/auc/auc',
@@ -25943,7 +26236,7 @@ function validate162(
                                                                 }
                                                               }
                                                             } else {
-                                                              validate162.errors = [
+                                                              validate164.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/auc/auc',
@@ -25971,7 +26264,7 @@ function validate162(
                                                                 isFinite(data41)
                                                               ) {
                                                                 if (data41 < 0 || isNaN(data41)) {
-                                                                  validate162.errors = [
+                                                                  validate164.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath + '/auc/sd',
@@ -25988,7 +26281,7 @@ function validate162(
                                                                   return false;
                                                                 }
                                                               } else {
-                                                                validate162.errors = [
+                                                                validate164.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath + '/auc/sd',
@@ -26010,7 +26303,7 @@ function validate162(
                                                       }
                                                     }
                                                   } else {
-                                                    validate162.errors = [
+                                                    validate164.errors = [
                                                       {
                                                         instancePath: instancePath + '/auc',
                                                         schemaPath: '#/properties/auc/type',
@@ -26052,7 +26345,7 @@ function validate162(
                                                               (data43.score === undefined &&
                                                                 (missing8 = 'score'))
                                                             ) {
-                                                              validate162.errors = [
+                                                              validate164.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/wrong/' + i2,
@@ -26081,7 +26374,7 @@ function validate162(
                                                                   key8 === 'note' ||
                                                                   key8 === 'reasoning'
                                                                 )) {
-                                                                  validate162.errors = [
+                                                                  validate164.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -26112,7 +26405,7 @@ function validate162(
                                                                     !isNaN(data44) &&
                                                                     isFinite(data44)
                                                                   )) {
-                                                                    validate162.errors = [
+                                                                    validate164.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -26137,7 +26430,7 @@ function validate162(
                                                                         data44 < 1 ||
                                                                         isNaN(data44)
                                                                       ) {
-                                                                        validate162.errors = [
+                                                                        validate164.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -26169,7 +26462,7 @@ function validate162(
                                                                       typeof data43.good !==
                                                                       'boolean'
                                                                     ) {
-                                                                      validate162.errors = [
+                                                                      validate164.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -26209,7 +26502,7 @@ function validate162(
                                                                             data46 > 1 ||
                                                                             isNaN(data46)
                                                                           ) {
-                                                                            validate162.errors = [
+                                                                            validate164.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -26233,7 +26526,7 @@ function validate162(
                                                                               data46 < 0 ||
                                                                               isNaN(data46)
                                                                             ) {
-                                                                              validate162.errors = [
+                                                                              validate164.errors = [
                                                                                 {
                                                                                   instancePath:
                                                                                     instancePath +
@@ -26257,7 +26550,7 @@ function validate162(
                                                                             }
                                                                           }
                                                                         } else {
-                                                                          validate162.errors = [
+                                                                          validate164.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -26291,7 +26584,7 @@ function validate162(
                                                                           typeof data43.output !==
                                                                           'string'
                                                                         ) {
-                                                                          validate162.errors = [
+                                                                          validate164.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -26325,7 +26618,7 @@ function validate162(
                                                                             typeof data43.question !==
                                                                             'string'
                                                                           ) {
-                                                                            validate162.errors = [
+                                                                            validate164.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -26359,7 +26652,7 @@ function validate162(
                                                                               typeof data43.note !==
                                                                               'string'
                                                                             ) {
-                                                                              validate162.errors = [
+                                                                              validate164.errors = [
                                                                                 {
                                                                                   instancePath:
                                                                                     instancePath +
@@ -26394,7 +26687,7 @@ function validate162(
                                                                                 typeof data43.reasoning !==
                                                                                 'string'
                                                                               ) {
-                                                                                validate162.errors =
+                                                                                validate164.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -26429,7 +26722,7 @@ function validate162(
                                                               }
                                                             }
                                                           } else {
-                                                            validate162.errors = [
+                                                            validate164.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/wrong/' + i2,
@@ -26449,7 +26742,7 @@ function validate162(
                                                         }
                                                       }
                                                     } else {
-                                                      validate162.errors = [
+                                                      validate164.errors = [
                                                         {
                                                           instancePath: instancePath + '/wrong',
                                                           schemaPath: '#/properties/wrong/type',
@@ -26475,7 +26768,7 @@ function validate162(
                                                       !isNaN(data51) &&
                                                       isFinite(data51)
                                                     )) {
-                                                      validate162.errors = [
+                                                      validate164.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/wrongLeftOut',
@@ -26494,7 +26787,7 @@ function validate162(
                                                         isFinite(data51)
                                                       ) {
                                                         if (data51 < 0 || isNaN(data51)) {
-                                                          validate162.errors = [
+                                                          validate164.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/wrongLeftOut',
@@ -26530,7 +26823,7 @@ function validate162(
                                                             if (errors === _errs117) {
                                                               if (Array.isArray(data53)) {
                                                                 if (data53.length < 2) {
-                                                                  validate162.errors = [
+                                                                  validate164.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -26561,7 +26854,7 @@ function validate162(
                                                                       !isNaN(data54) &&
                                                                       isFinite(data54)
                                                                     )) {
-                                                                      validate162.errors = [
+                                                                      validate164.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -26590,7 +26883,7 @@ function validate162(
                                                                           data54 < 1 ||
                                                                           isNaN(data54)
                                                                         ) {
-                                                                          validate162.errors = [
+                                                                          validate164.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -26621,7 +26914,7 @@ function validate162(
                                                                   }
                                                                 }
                                                               } else {
-                                                                validate162.errors = [
+                                                                validate164.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -26643,7 +26936,7 @@ function validate162(
                                                             }
                                                           }
                                                         } else {
-                                                          validate162.errors = [
+                                                          validate164.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/contradictory',
@@ -26665,7 +26958,7 @@ function validate162(
                                                       if (data.spent !== undefined) {
                                                         const _errs121 = errors;
                                                         if (
-                                                          !validate159(data.spent, {
+                                                          !validate161(data.spent, {
                                                             instancePath: instancePath + '/spent',
                                                             parentData: data,
                                                             parentDataProperty: 'spent',
@@ -26675,8 +26968,8 @@ function validate162(
                                                         ) {
                                                           vErrors =
                                                             vErrors === null
-                                                              ? validate159.errors
-                                                              : vErrors.concat(validate159.errors);
+                                                              ? validate161.errors
+                                                              : vErrors.concat(validate161.errors);
                                                           errors = vErrors.length;
                                                         }
                                                         var valid0 = _errs121 === errors;
@@ -26708,7 +27001,7 @@ function validate162(
         }
       }
     } else {
-      validate162.errors = [
+      validate164.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -26720,10 +27013,10 @@ function validate162(
       return false;
     }
   }
-  validate162.errors = vErrors;
+  validate164.errors = vErrors;
   return errors === 0;
 }
-validate162.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate164.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema67 = {
   type: 'array',
   items: {
@@ -26737,13 +27030,13 @@ const schema67 = {
     ],
   },
 };
-function validate165(
+function validate167(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate165.evaluated;
+  const evaluated0 = validate167.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -26760,7 +27053,7 @@ function validate165(
         if (errors === _errs1) {
           if (Array.isArray(data0)) {
             if (data0.length > 3) {
-              validate165.errors = [
+              validate167.errors = [
                 {
                   instancePath: instancePath + '/' + i0,
                   schemaPath: '#/items/maxItems',
@@ -26772,7 +27065,7 @@ function validate165(
               return false;
             } else {
               if (data0.length < 3) {
-                validate165.errors = [
+                validate167.errors = [
                   {
                     instancePath: instancePath + '/' + i0,
                     schemaPath: '#/items/minItems',
@@ -26787,7 +27080,7 @@ function validate165(
                 if (len1 > 0) {
                   const _errs3 = errors;
                   if (typeof data0[0] !== 'string') {
-                    validate165.errors = [
+                    validate167.errors = [
                       {
                         instancePath: instancePath + '/' + i0 + '/0',
                         schemaPath: '#/items/prefixItems/0/type',
@@ -26805,7 +27098,7 @@ function validate165(
                     let data2 = data0[1];
                     const _errs5 = errors;
                     if (!(data2 === 'lower' || data2 === 'higher' || data2 === 'zero')) {
-                      validate165.errors = [
+                      validate167.errors = [
                         {
                           instancePath: instancePath + '/' + i0 + '/1',
                           schemaPath: '#/items/prefixItems/1/enum',
@@ -26832,7 +27125,7 @@ function validate165(
                             if (errors === _errs8) {
                               if (typeof data4 == 'number' && isFinite(data4)) {
                                 if (data4 > 1e30 || isNaN(data4)) {
-                                  validate165.errors = [
+                                  validate167.errors = [
                                     {
                                       instancePath: instancePath + '/' + i0 + '/2/' + i1,
                                       schemaPath: '#/items/prefixItems/2/items/maximum',
@@ -26844,7 +27137,7 @@ function validate165(
                                   return false;
                                 }
                               } else {
-                                validate165.errors = [
+                                validate167.errors = [
                                   {
                                     instancePath: instancePath + '/' + i0 + '/2/' + i1,
                                     schemaPath: '#/items/prefixItems/2/items/type',
@@ -26862,7 +27155,7 @@ function validate165(
                             }
                           }
                         } else {
-                          validate165.errors = [
+                          validate167.errors = [
                             {
                               instancePath: instancePath + '/' + i0 + '/2',
                               schemaPath: '#/items/prefixItems/2/type',
@@ -26881,7 +27174,7 @@ function validate165(
               }
             }
           } else {
-            validate165.errors = [
+            validate167.errors = [
               {
                 instancePath: instancePath + '/' + i0,
                 schemaPath: '#/items/type',
@@ -26899,7 +27192,7 @@ function validate165(
         }
       }
     } else {
-      validate165.errors = [
+      validate167.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -26911,10 +27204,10 @@ function validate165(
       return false;
     }
   }
-  validate165.errors = vErrors;
+  validate167.errors = vErrors;
   return errors === 0;
 }
-validate165.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+validate167.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 function validate80(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -28015,7 +28308,7 @@ function validate80(
                                                   if (data.comparison !== undefined) {
                                                     const _errs66 = errors;
                                                     if (
-                                                      !validate128(data.comparison, {
+                                                      !validate129(data.comparison, {
                                                         instancePath: instancePath + '/comparison',
                                                         parentData: data,
                                                         parentDataProperty: 'comparison',
@@ -28025,8 +28318,8 @@ function validate80(
                                                     ) {
                                                       vErrors =
                                                         vErrors === null
-                                                          ? validate128.errors
-                                                          : vErrors.concat(validate128.errors);
+                                                          ? validate129.errors
+                                                          : vErrors.concat(validate129.errors);
                                                       errors = vErrors.length;
                                                     }
                                                     var valid0 = _errs66 === errors;
@@ -28283,7 +28576,7 @@ function validate80(
                                                             for (let i5 = 0; i5 < len5; i5++) {
                                                               const _errs76 = errors;
                                                               if (
-                                                                !validate153(data37[i5], {
+                                                                !validate155(data37[i5], {
                                                                   instancePath:
                                                                     instancePath +
                                                                     '/skippedTests/' +
@@ -28296,9 +28589,9 @@ function validate80(
                                                               ) {
                                                                 vErrors =
                                                                   vErrors === null
-                                                                    ? validate153.errors
+                                                                    ? validate155.errors
                                                                     : vErrors.concat(
-                                                                        validate153.errors,
+                                                                        validate155.errors,
                                                                       );
                                                                 errors = vErrors.length;
                                                               }
@@ -28330,7 +28623,7 @@ function validate80(
                                                         if (data.compliance !== undefined) {
                                                           const _errs77 = errors;
                                                           if (
-                                                            !validate156(data.compliance, {
+                                                            !validate158(data.compliance, {
                                                               instancePath:
                                                                 instancePath + '/compliance',
                                                               parentData: data,
@@ -28341,9 +28634,9 @@ function validate80(
                                                           ) {
                                                             vErrors =
                                                               vErrors === null
-                                                                ? validate156.errors
+                                                                ? validate158.errors
                                                                 : vErrors.concat(
-                                                                    validate156.errors,
+                                                                    validate158.errors,
                                                                   );
                                                             errors = vErrors.length;
                                                           }
@@ -28355,7 +28648,7 @@ function validate80(
                                                           if (data.judgedAgain !== undefined) {
                                                             const _errs78 = errors;
                                                             if (
-                                                              !validate158(data.judgedAgain, {
+                                                              !validate160(data.judgedAgain, {
                                                                 instancePath:
                                                                   instancePath + '/judgedAgain',
                                                                 parentData: data,
@@ -28366,9 +28659,9 @@ function validate80(
                                                             ) {
                                                               vErrors =
                                                                 vErrors === null
-                                                                  ? validate158.errors
+                                                                  ? validate160.errors
                                                                   : vErrors.concat(
-                                                                      validate158.errors,
+                                                                      validate160.errors,
                                                                     );
                                                               errors = vErrors.length;
                                                             }
@@ -28406,7 +28699,7 @@ function validate80(
                                                                     ) {
                                                                       const _errs81 = errors;
                                                                       if (
-                                                                        !validate162(data41[i6], {
+                                                                        !validate164(data41[i6], {
                                                                           instancePath:
                                                                             instancePath +
                                                                             '/judges/' +
@@ -28419,9 +28712,9 @@ function validate80(
                                                                       ) {
                                                                         vErrors =
                                                                           vErrors === null
-                                                                            ? validate162.errors
+                                                                            ? validate164.errors
                                                                             : vErrors.concat(
-                                                                                validate162.errors,
+                                                                                validate164.errors,
                                                                               );
                                                                         errors = vErrors.length;
                                                                       }
@@ -28525,7 +28818,7 @@ function validate80(
                                                                         ) {
                                                                           const _errs85 = errors;
                                                                           if (
-                                                                            !validate165(
+                                                                            !validate167(
                                                                               data43.suite,
                                                                               {
                                                                                 instancePath:
@@ -28541,9 +28834,9 @@ function validate80(
                                                                           ) {
                                                                             vErrors =
                                                                               vErrors === null
-                                                                                ? validate165.errors
+                                                                                ? validate167.errors
                                                                                 : vErrors.concat(
-                                                                                    validate165.errors,
+                                                                                    validate167.errors,
                                                                                   );
                                                                             errors = vErrors.length;
                                                                           }
@@ -28770,7 +29063,7 @@ function validate80(
                                                                                               const _errs95 =
                                                                                                 errors;
                                                                                               if (
-                                                                                                !validate165(
+                                                                                                !validate167(
                                                                                                   data46.demands,
                                                                                                   {
                                                                                                     instancePath:
@@ -28790,9 +29083,9 @@ function validate80(
                                                                                                 vErrors =
                                                                                                   vErrors ===
                                                                                                   null
-                                                                                                    ? validate165.errors
+                                                                                                    ? validate167.errors
                                                                                                     : vErrors.concat(
-                                                                                                        validate165.errors,
+                                                                                                        validate167.errors,
                                                                                                       );
                                                                                                 errors =
                                                                                                   vErrors.length;
@@ -29231,13 +29524,13 @@ const schema69 = {
     runs: { type: 'integer', minimum: 0, maximum: 10 },
   },
 };
-function validate172(
+function validate174(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate172.evaluated;
+  const evaluated0 = validate174.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -29253,7 +29546,7 @@ function validate172(
         (data.finishedAt === undefined && (missing0 = 'finishedAt')) ||
         (data.runs === undefined && (missing0 = 'runs'))
       ) {
-        validate172.errors = [
+        validate174.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -29267,7 +29560,7 @@ function validate172(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema69.properties, key0)) {
-            validate172.errors = [
+            validate174.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -29285,7 +29578,7 @@ function validate172(
             let data0 = data.source;
             const _errs2 = errors;
             if (!(data0 === 'artifact' || data0 === 'path')) {
-              validate172.errors = [
+              validate174.errors = [
                 {
                   instancePath: instancePath + '/source',
                   schemaPath: '#/properties/source/enum',
@@ -29304,7 +29597,7 @@ function validate172(
             if (data.branch !== undefined) {
               const _errs3 = errors;
               if (typeof data.branch !== 'string') {
-                validate172.errors = [
+                validate174.errors = [
                   {
                     instancePath: instancePath + '/branch',
                     schemaPath: '#/properties/branch/type',
@@ -29323,7 +29616,7 @@ function validate172(
               if (data.sha !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.sha !== 'string') {
-                  validate172.errors = [
+                  validate174.errors = [
                     {
                       instancePath: instancePath + '/sha',
                       schemaPath: '#/properties/sha/type',
@@ -29348,7 +29641,7 @@ function validate172(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate172.errors = [
+                    validate174.errors = [
                       {
                         instancePath: instancePath + '/runId',
                         schemaPath: '#/properties/runId/type',
@@ -29362,7 +29655,7 @@ function validate172(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate172.errors = [
+                        validate174.errors = [
                           {
                             instancePath: instancePath + '/runId',
                             schemaPath: '#/properties/runId/minimum',
@@ -29389,7 +29682,7 @@ function validate172(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate172.errors = [
+                      validate174.errors = [
                         {
                           instancePath: instancePath + '/runAttempt',
                           schemaPath: '#/properties/runAttempt/type',
@@ -29403,7 +29696,7 @@ function validate172(
                     if (errors === _errs9) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate172.errors = [
+                          validate174.errors = [
                             {
                               instancePath: instancePath + '/runAttempt',
                               schemaPath: '#/properties/runAttempt/minimum',
@@ -29424,7 +29717,7 @@ function validate172(
                     if (data.runUrl !== undefined) {
                       const _errs11 = errors;
                       if (typeof data.runUrl !== 'string') {
-                        validate172.errors = [
+                        validate174.errors = [
                           {
                             instancePath: instancePath + '/runUrl',
                             schemaPath: '#/properties/runUrl/type',
@@ -29447,7 +29740,7 @@ function validate172(
                           if (errors === _errs13) {
                             if (typeof data6 === 'string') {
                               if (!pattern5.test(data6)) {
-                                validate172.errors = [
+                                validate174.errors = [
                                   {
                                     instancePath: instancePath + '/finishedAt',
                                     schemaPath: '#/properties/finishedAt/pattern',
@@ -29465,7 +29758,7 @@ function validate172(
                                 return false;
                               } else {
                                 if (!formats0.validate(data6)) {
-                                  validate172.errors = [
+                                  validate174.errors = [
                                     {
                                       instancePath: instancePath + '/finishedAt',
                                       schemaPath: '#/properties/finishedAt/format',
@@ -29478,7 +29771,7 @@ function validate172(
                                 }
                               }
                             } else {
-                              validate172.errors = [
+                              validate174.errors = [
                                 {
                                   instancePath: instancePath + '/finishedAt',
                                   schemaPath: '#/properties/finishedAt/type',
@@ -29499,7 +29792,7 @@ function validate172(
                         if (data.isAncestor !== undefined) {
                           const _errs15 = errors;
                           if (typeof data.isAncestor !== 'boolean') {
-                            validate172.errors = [
+                            validate174.errors = [
                               {
                                 instancePath: instancePath + '/isAncestor',
                                 schemaPath: '#/properties/isAncestor/type',
@@ -29524,7 +29817,7 @@ function validate172(
                               !isNaN(data8) &&
                               isFinite(data8)
                             )) {
-                              validate172.errors = [
+                              validate174.errors = [
                                 {
                                   instancePath: instancePath + '/runs',
                                   schemaPath: '#/properties/runs/type',
@@ -29538,7 +29831,7 @@ function validate172(
                             if (errors === _errs17) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 > 10 || isNaN(data8)) {
-                                  validate172.errors = [
+                                  validate174.errors = [
                                     {
                                       instancePath: instancePath + '/runs',
                                       schemaPath: '#/properties/runs/maximum',
@@ -29550,7 +29843,7 @@ function validate172(
                                   return false;
                                 } else {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate172.errors = [
+                                    validate174.errors = [
                                       {
                                         instancePath: instancePath + '/runs',
                                         schemaPath: '#/properties/runs/minimum',
@@ -29579,7 +29872,7 @@ function validate172(
         }
       }
     } else {
-      validate172.errors = [
+      validate174.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -29591,17 +29884,17 @@ function validate172(
       return false;
     }
   }
-  validate172.errors = vErrors;
+  validate174.errors = vErrors;
   return errors === 0;
 }
-validate172.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate171(
+validate174.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate173(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate171.evaluated;
+  const evaluated0 = validate173.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -29678,7 +29971,7 @@ function validate171(
             if (data.base !== undefined) {
               const _errs5 = errors;
               if (
-                !validate172(data.base, {
+                !validate174(data.base, {
                   instancePath: instancePath + '/base',
                   parentData: data,
                   parentDataProperty: 'base',
@@ -29687,7 +29980,7 @@ function validate171(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+                  vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs5 === errors;
@@ -30078,7 +30371,7 @@ function validate171(
       vErrors.push(err18);
     }
     errors++;
-    validate171.errors = vErrors;
+    validate173.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -30090,11 +30383,11 @@ function validate171(
       }
     }
   }
-  validate171.errors = vErrors;
+  validate173.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate171.evaluated = { dynamicProps: true, dynamicItems: false };
+validate173.evaluated = { dynamicProps: true, dynamicItems: false };
 const schema70 = {
   type: 'object',
   additionalProperties: false,
@@ -30137,13 +30430,13 @@ const schema71 = {
     durationMs: { type: 'number', maximum: 1e30, minimum: 0 },
   },
 };
-function validate176(
+function validate178(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate176.evaluated;
+  const evaluated0 = validate178.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -30159,7 +30452,7 @@ function validate176(
         (data.costUsd === undefined && (missing0 = 'costUsd')) ||
         (data.durationMs === undefined && (missing0 = 'durationMs'))
       ) {
-        validate176.errors = [
+        validate178.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -30178,7 +30471,7 @@ function validate176(
             key0 === 'costUsd' ||
             key0 === 'durationMs'
           )) {
-            validate176.errors = [
+            validate178.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -30196,7 +30489,7 @@ function validate176(
             let data0 = data.runs;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate176.errors = [
+              validate178.errors = [
                 {
                   instancePath: instancePath + '/runs',
                   schemaPath: '#/properties/runs/type',
@@ -30210,7 +30503,7 @@ function validate176(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate176.errors = [
+                  validate178.errors = [
                     {
                       instancePath: instancePath + '/runs',
                       schemaPath: '#/properties/runs/minimum',
@@ -30232,7 +30525,7 @@ function validate176(
               let data1 = data.calls;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate176.errors = [
+                validate178.errors = [
                   {
                     instancePath: instancePath + '/calls',
                     schemaPath: '#/properties/calls/type',
@@ -30246,7 +30539,7 @@ function validate176(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 > 1e30 || isNaN(data1)) {
-                    validate176.errors = [
+                    validate178.errors = [
                       {
                         instancePath: instancePath + '/calls',
                         schemaPath: '#/properties/calls/maximum',
@@ -30258,7 +30551,7 @@ function validate176(
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate176.errors = [
+                      validate178.errors = [
                         {
                           instancePath: instancePath + '/calls',
                           schemaPath: '#/properties/calls/minimum',
@@ -30283,7 +30576,7 @@ function validate176(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 > 1e30 || isNaN(data2)) {
-                      validate176.errors = [
+                      validate178.errors = [
                         {
                           instancePath: instancePath + '/costUsd',
                           schemaPath: '#/properties/costUsd/maximum',
@@ -30295,7 +30588,7 @@ function validate176(
                       return false;
                     } else {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate176.errors = [
+                        validate178.errors = [
                           {
                             instancePath: instancePath + '/costUsd',
                             schemaPath: '#/properties/costUsd/minimum',
@@ -30308,7 +30601,7 @@ function validate176(
                       }
                     }
                   } else {
-                    validate176.errors = [
+                    validate178.errors = [
                       {
                         instancePath: instancePath + '/costUsd',
                         schemaPath: '#/properties/costUsd/type',
@@ -30331,7 +30624,7 @@ function validate176(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1e30 || isNaN(data3)) {
-                        validate176.errors = [
+                        validate178.errors = [
                           {
                             instancePath: instancePath + '/durationMs',
                             schemaPath: '#/properties/durationMs/maximum',
@@ -30343,7 +30636,7 @@ function validate176(
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate176.errors = [
+                          validate178.errors = [
                             {
                               instancePath: instancePath + '/durationMs',
                               schemaPath: '#/properties/durationMs/minimum',
@@ -30356,7 +30649,7 @@ function validate176(
                         }
                       }
                     } else {
-                      validate176.errors = [
+                      validate178.errors = [
                         {
                           instancePath: instancePath + '/durationMs',
                           schemaPath: '#/properties/durationMs/type',
@@ -30378,7 +30671,7 @@ function validate176(
         }
       }
     } else {
-      validate176.errors = [
+      validate178.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -30390,17 +30683,17 @@ function validate176(
       return false;
     }
   }
-  validate176.errors = vErrors;
+  validate178.errors = vErrors;
   return errors === 0;
 }
-validate176.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate175(
+validate178.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate177(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate175.evaluated;
+  const evaluated0 = validate177.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -30416,7 +30709,7 @@ function validate175(
         (data.repeats === undefined && (missing0 = 'repeats')) ||
         (data.askedTooMuch === undefined && (missing0 = 'askedTooMuch'))
       ) {
-        validate175.errors = [
+        validate177.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -30435,7 +30728,7 @@ function validate175(
             key0 === 'repeats' ||
             key0 === 'askedTooMuch'
           )) {
-            validate175.errors = [
+            validate177.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -30462,7 +30755,7 @@ function validate175(
                   (data0.costUsd === undefined && (missing1 = 'costUsd')) ||
                   (data0.durationMs === undefined && (missing1 = 'durationMs'))
                 ) {
-                  validate175.errors = [
+                  validate177.errors = [
                     {
                       instancePath: instancePath + '/reused',
                       schemaPath: '#/properties/reused/required',
@@ -30482,7 +30775,7 @@ function validate175(
                       key1 === 'costUsd' ||
                       key1 === 'durationMs'
                     )) {
-                      validate175.errors = [
+                      validate177.errors = [
                         {
                           instancePath: instancePath + '/reused',
                           schemaPath: '#/properties/reused/additionalProperties',
@@ -30505,7 +30798,7 @@ function validate175(
                         !isNaN(data1) &&
                         isFinite(data1)
                       )) {
-                        validate175.errors = [
+                        validate177.errors = [
                           {
                             instancePath: instancePath + '/reused/results',
                             schemaPath: '#/properties/reused/properties/results/type',
@@ -30519,7 +30812,7 @@ function validate175(
                       if (errors === _errs5) {
                         if (typeof data1 == 'number' && isFinite(data1)) {
                           if (data1 < 0 || isNaN(data1)) {
-                            validate175.errors = [
+                            validate177.errors = [
                               {
                                 instancePath: instancePath + '/reused/results',
                                 schemaPath: '#/properties/reused/properties/results/minimum',
@@ -30546,7 +30839,7 @@ function validate175(
                           !isNaN(data2) &&
                           isFinite(data2)
                         )) {
-                          validate175.errors = [
+                          validate177.errors = [
                             {
                               instancePath: instancePath + '/reused/runs',
                               schemaPath: '#/properties/reused/properties/runs/type',
@@ -30560,7 +30853,7 @@ function validate175(
                         if (errors === _errs7) {
                           if (typeof data2 == 'number' && isFinite(data2)) {
                             if (data2 < 0 || isNaN(data2)) {
-                              validate175.errors = [
+                              validate177.errors = [
                                 {
                                   instancePath: instancePath + '/reused/runs',
                                   schemaPath: '#/properties/reused/properties/runs/minimum',
@@ -30587,7 +30880,7 @@ function validate175(
                             !isNaN(data3) &&
                             isFinite(data3)
                           )) {
-                            validate175.errors = [
+                            validate177.errors = [
                               {
                                 instancePath: instancePath + '/reused/calls',
                                 schemaPath: '#/properties/reused/properties/calls/type',
@@ -30601,7 +30894,7 @@ function validate175(
                           if (errors === _errs9) {
                             if (typeof data3 == 'number' && isFinite(data3)) {
                               if (data3 > 1e30 || isNaN(data3)) {
-                                validate175.errors = [
+                                validate177.errors = [
                                   {
                                     instancePath: instancePath + '/reused/calls',
                                     schemaPath: '#/properties/reused/properties/calls/maximum',
@@ -30613,7 +30906,7 @@ function validate175(
                                 return false;
                               } else {
                                 if (data3 < 0 || isNaN(data3)) {
-                                  validate175.errors = [
+                                  validate177.errors = [
                                     {
                                       instancePath: instancePath + '/reused/calls',
                                       schemaPath: '#/properties/reused/properties/calls/minimum',
@@ -30638,7 +30931,7 @@ function validate175(
                             if (errors === _errs11) {
                               if (typeof data4 == 'number' && isFinite(data4)) {
                                 if (data4 > 1e30 || isNaN(data4)) {
-                                  validate175.errors = [
+                                  validate177.errors = [
                                     {
                                       instancePath: instancePath + '/reused/costUsd',
                                       schemaPath: '#/properties/reused/properties/costUsd/maximum',
@@ -30650,7 +30943,7 @@ function validate175(
                                   return false;
                                 } else {
                                   if (data4 < 0 || isNaN(data4)) {
-                                    validate175.errors = [
+                                    validate177.errors = [
                                       {
                                         instancePath: instancePath + '/reused/costUsd',
                                         schemaPath:
@@ -30664,7 +30957,7 @@ function validate175(
                                   }
                                 }
                               } else {
-                                validate175.errors = [
+                                validate177.errors = [
                                   {
                                     instancePath: instancePath + '/reused/costUsd',
                                     schemaPath: '#/properties/reused/properties/costUsd/type',
@@ -30687,7 +30980,7 @@ function validate175(
                               if (errors === _errs13) {
                                 if (typeof data5 == 'number' && isFinite(data5)) {
                                   if (data5 > 1e30 || isNaN(data5)) {
-                                    validate175.errors = [
+                                    validate177.errors = [
                                       {
                                         instancePath: instancePath + '/reused/durationMs',
                                         schemaPath:
@@ -30700,7 +30993,7 @@ function validate175(
                                     return false;
                                   } else {
                                     if (data5 < 0 || isNaN(data5)) {
-                                      validate175.errors = [
+                                      validate177.errors = [
                                         {
                                           instancePath: instancePath + '/reused/durationMs',
                                           schemaPath:
@@ -30714,7 +31007,7 @@ function validate175(
                                     }
                                   }
                                 } else {
-                                  validate175.errors = [
+                                  validate177.errors = [
                                     {
                                       instancePath: instancePath + '/reused/durationMs',
                                       schemaPath: '#/properties/reused/properties/durationMs/type',
@@ -30737,7 +31030,7 @@ function validate175(
                   }
                 }
               } else {
-                validate175.errors = [
+                validate177.errors = [
                   {
                     instancePath: instancePath + '/reused',
                     schemaPath: '#/properties/reused/type',
@@ -30757,7 +31050,7 @@ function validate175(
             if (data.notRun !== undefined) {
               const _errs15 = errors;
               if (
-                !validate176(data.notRun, {
+                !validate178(data.notRun, {
                   instancePath: instancePath + '/notRun',
                   parentData: data,
                   parentDataProperty: 'notRun',
@@ -30766,7 +31059,7 @@ function validate175(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+                  vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs15 === errors;
@@ -30777,7 +31070,7 @@ function validate175(
               if (data.repeats !== undefined) {
                 const _errs16 = errors;
                 if (
-                  !validate176(data.repeats, {
+                  !validate178(data.repeats, {
                     instancePath: instancePath + '/repeats',
                     parentData: data,
                     parentDataProperty: 'repeats',
@@ -30786,7 +31079,7 @@ function validate175(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+                    vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs16 === errors;
@@ -30805,7 +31098,7 @@ function validate175(
                         (data8.calls === undefined && (missing2 = 'calls')) ||
                         (data8.costUsd === undefined && (missing2 = 'costUsd'))
                       ) {
-                        validate175.errors = [
+                        validate177.errors = [
                           {
                             instancePath: instancePath + '/askedTooMuch',
                             schemaPath: '#/properties/askedTooMuch/required',
@@ -30819,7 +31112,7 @@ function validate175(
                         const _errs19 = errors;
                         for (const key2 in data8) {
                           if (!(key2 === 'runs' || key2 === 'calls' || key2 === 'costUsd')) {
-                            validate175.errors = [
+                            validate177.errors = [
                               {
                                 instancePath: instancePath + '/askedTooMuch',
                                 schemaPath: '#/properties/askedTooMuch/additionalProperties',
@@ -30842,7 +31135,7 @@ function validate175(
                               !isNaN(data9) &&
                               isFinite(data9)
                             )) {
-                              validate175.errors = [
+                              validate177.errors = [
                                 {
                                   instancePath: instancePath + '/askedTooMuch/runs',
                                   schemaPath: '#/properties/askedTooMuch/properties/runs/type',
@@ -30856,7 +31149,7 @@ function validate175(
                             if (errors === _errs20) {
                               if (typeof data9 == 'number' && isFinite(data9)) {
                                 if (data9 < 0 || isNaN(data9)) {
-                                  validate175.errors = [
+                                  validate177.errors = [
                                     {
                                       instancePath: instancePath + '/askedTooMuch/runs',
                                       schemaPath:
@@ -30884,7 +31177,7 @@ function validate175(
                                 !isNaN(data10) &&
                                 isFinite(data10)
                               )) {
-                                validate175.errors = [
+                                validate177.errors = [
                                   {
                                     instancePath: instancePath + '/askedTooMuch/calls',
                                     schemaPath: '#/properties/askedTooMuch/properties/calls/type',
@@ -30898,7 +31191,7 @@ function validate175(
                               if (errors === _errs22) {
                                 if (typeof data10 == 'number' && isFinite(data10)) {
                                   if (data10 > 1e30 || isNaN(data10)) {
-                                    validate175.errors = [
+                                    validate177.errors = [
                                       {
                                         instancePath: instancePath + '/askedTooMuch/calls',
                                         schemaPath:
@@ -30911,7 +31204,7 @@ function validate175(
                                     return false;
                                   } else {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate175.errors = [
+                                      validate177.errors = [
                                         {
                                           instancePath: instancePath + '/askedTooMuch/calls',
                                           schemaPath:
@@ -30937,7 +31230,7 @@ function validate175(
                                 if (errors === _errs24) {
                                   if (typeof data11 == 'number' && isFinite(data11)) {
                                     if (data11 > 1e30 || isNaN(data11)) {
-                                      validate175.errors = [
+                                      validate177.errors = [
                                         {
                                           instancePath: instancePath + '/askedTooMuch/costUsd',
                                           schemaPath:
@@ -30950,7 +31243,7 @@ function validate175(
                                       return false;
                                     } else {
                                       if (data11 < 0 || isNaN(data11)) {
-                                        validate175.errors = [
+                                        validate177.errors = [
                                           {
                                             instancePath: instancePath + '/askedTooMuch/costUsd',
                                             schemaPath:
@@ -30964,7 +31257,7 @@ function validate175(
                                       }
                                     }
                                   } else {
-                                    validate175.errors = [
+                                    validate177.errors = [
                                       {
                                         instancePath: instancePath + '/askedTooMuch/costUsd',
                                         schemaPath:
@@ -30986,7 +31279,7 @@ function validate175(
                         }
                       }
                     } else {
-                      validate175.errors = [
+                      validate177.errors = [
                         {
                           instancePath: instancePath + '/askedTooMuch',
                           schemaPath: '#/properties/askedTooMuch/type',
@@ -31008,7 +31301,7 @@ function validate175(
         }
       }
     } else {
-      validate175.errors = [
+      validate177.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -31020,10 +31313,10 @@ function validate175(
       return false;
     }
   }
-  validate175.errors = vErrors;
+  validate177.errors = vErrors;
   return errors === 0;
 }
-validate175.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate177.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema72 = {
   type: 'object',
   additionalProperties: false,
@@ -31158,13 +31451,13 @@ const schema72 = {
   },
 };
 const pattern15 = new RegExp('^[01]{0,100}$', 'u');
-function validate180(
+function validate182(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate180.evaluated;
+  const evaluated0 = validate182.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -31179,7 +31472,7 @@ function validate180(
         (data.suites === undefined && (missing0 = 'suites')) ||
         (data.trend === undefined && (missing0 = 'trend'))
       ) {
-        validate180.errors = [
+        validate182.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -31193,7 +31486,7 @@ function validate180(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'runs' || key0 === 'suites' || key0 === 'trend')) {
-            validate180.errors = [
+            validate182.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -31213,7 +31506,7 @@ function validate180(
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 10) {
-                  validate180.errors = [
+                  validate182.errors = [
                     {
                       instancePath: instancePath + '/runs',
                       schemaPath: '#/properties/runs/maxItems',
@@ -31236,7 +31529,7 @@ function validate180(
                           (data1.sha === undefined && (missing1 = 'sha')) ||
                           (data1.finishedAt === undefined && (missing1 = 'finishedAt'))
                         ) {
-                          validate180.errors = [
+                          validate182.errors = [
                             {
                               instancePath: instancePath + '/runs/' + i0,
                               schemaPath: '#/properties/runs/items/required',
@@ -31255,7 +31548,7 @@ function validate180(
                               key1 === 'runId' ||
                               key1 === 'runAttempt'
                             )) {
-                              validate180.errors = [
+                              validate182.errors = [
                                 {
                                   instancePath: instancePath + '/runs/' + i0,
                                   schemaPath: '#/properties/runs/items/additionalProperties',
@@ -31275,7 +31568,7 @@ function validate180(
                               if (errors === _errs7) {
                                 if (typeof data2 === 'string') {
                                   if (func2(data2) > 64) {
-                                    validate180.errors = [
+                                    validate182.errors = [
                                       {
                                         instancePath: instancePath + '/runs/' + i0 + '/sha',
                                         schemaPath:
@@ -31288,7 +31581,7 @@ function validate180(
                                     return false;
                                   }
                                 } else {
-                                  validate180.errors = [
+                                  validate182.errors = [
                                     {
                                       instancePath: instancePath + '/runs/' + i0 + '/sha',
                                       schemaPath: '#/properties/runs/items/properties/sha/type',
@@ -31312,7 +31605,7 @@ function validate180(
                                   if (errors === _errs9) {
                                     if (typeof data3 === 'string') {
                                       if (!pattern5.test(data3)) {
-                                        validate180.errors = [
+                                        validate182.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/runs/' + i0 + '/finishedAt',
@@ -31332,7 +31625,7 @@ function validate180(
                                         return false;
                                       } else {
                                         if (!formats0.validate(data3)) {
-                                          validate180.errors = [
+                                          validate182.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/runs/' + i0 + '/finishedAt',
@@ -31347,7 +31640,7 @@ function validate180(
                                         }
                                       }
                                     } else {
-                                      validate180.errors = [
+                                      validate182.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/runs/' + i0 + '/finishedAt',
@@ -31376,7 +31669,7 @@ function validate180(
                                     !isNaN(data4) &&
                                     isFinite(data4)
                                   )) {
-                                    validate180.errors = [
+                                    validate182.errors = [
                                       {
                                         instancePath: instancePath + '/runs/' + i0 + '/runId',
                                         schemaPath: '#/properties/runs/items/properties/runId/type',
@@ -31390,7 +31683,7 @@ function validate180(
                                   if (errors === _errs11) {
                                     if (typeof data4 == 'number' && isFinite(data4)) {
                                       if (data4 < 0 || isNaN(data4)) {
-                                        validate180.errors = [
+                                        validate182.errors = [
                                           {
                                             instancePath: instancePath + '/runs/' + i0 + '/runId',
                                             schemaPath:
@@ -31418,7 +31711,7 @@ function validate180(
                                       !isNaN(data5) &&
                                       isFinite(data5)
                                     )) {
-                                      validate180.errors = [
+                                      validate182.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/runs/' + i0 + '/runAttempt',
@@ -31434,7 +31727,7 @@ function validate180(
                                     if (errors === _errs13) {
                                       if (typeof data5 == 'number' && isFinite(data5)) {
                                         if (data5 < 0 || isNaN(data5)) {
-                                          validate180.errors = [
+                                          validate182.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/runs/' + i0 + '/runAttempt',
@@ -31459,7 +31752,7 @@ function validate180(
                           }
                         }
                       } else {
-                        validate180.errors = [
+                        validate182.errors = [
                           {
                             instancePath: instancePath + '/runs/' + i0,
                             schemaPath: '#/properties/runs/items/type',
@@ -31478,7 +31771,7 @@ function validate180(
                   }
                 }
               } else {
-                validate180.errors = [
+                validate182.errors = [
                   {
                     instancePath: instancePath + '/runs',
                     schemaPath: '#/properties/runs/type',
@@ -31513,7 +31806,7 @@ function validate180(
                           (data7.results === undefined && (missing2 = 'results')) ||
                           (data7.versions === undefined && (missing2 = 'versions'))
                         ) {
-                          validate180.errors = [
+                          validate182.errors = [
                             {
                               instancePath: instancePath + '/suites/' + i1,
                               schemaPath: '#/properties/suites/items/required',
@@ -31527,7 +31820,7 @@ function validate180(
                           const _errs19 = errors;
                           for (const key2 in data7) {
                             if (!(key2 === 'name' || key2 === 'results' || key2 === 'versions')) {
-                              validate180.errors = [
+                              validate182.errors = [
                                 {
                                   instancePath: instancePath + '/suites/' + i1,
                                   schemaPath: '#/properties/suites/items/additionalProperties',
@@ -31544,7 +31837,7 @@ function validate180(
                             if (data7.name !== undefined) {
                               const _errs20 = errors;
                               if (typeof data7.name !== 'string') {
-                                validate180.errors = [
+                                validate182.errors = [
                                   {
                                     instancePath: instancePath + '/suites/' + i1 + '/name',
                                     schemaPath: '#/properties/suites/items/properties/name/type',
@@ -31586,7 +31879,7 @@ function validate180(
                                               (missing3 = 'checks')) ||
                                             (data10.runs === undefined && (missing3 = 'runs'))
                                           ) {
-                                            validate180.errors = [
+                                            validate182.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -31609,7 +31902,7 @@ function validate180(
                                                 key3 === 'checks' ||
                                                 key3 === 'runs'
                                               )) {
-                                                validate180.errors = [
+                                                validate182.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -31632,7 +31925,7 @@ function validate180(
                                               if (data10.test !== undefined) {
                                                 const _errs27 = errors;
                                                 if (typeof data10.test !== 'string') {
-                                                  validate180.errors = [
+                                                  validate182.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -31658,7 +31951,7 @@ function validate180(
                                                 if (data10.model !== undefined) {
                                                   const _errs29 = errors;
                                                   if (typeof data10.model !== 'string') {
-                                                    validate180.errors = [
+                                                    validate182.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -31688,7 +31981,7 @@ function validate180(
                                                       typeof data13 !== 'string' &&
                                                       data13 !== null
                                                     ) {
-                                                      validate180.errors = [
+                                                      validate182.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -31718,7 +32011,7 @@ function validate180(
                                                     if (data10.checks !== undefined) {
                                                       const _errs33 = errors;
                                                       if (typeof data10.checks !== 'string') {
-                                                        validate180.errors = [
+                                                        validate182.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -31747,7 +32040,7 @@ function validate180(
                                                         if (errors === _errs35) {
                                                           if (Array.isArray(data15)) {
                                                             if (data15.length > 40) {
-                                                              validate180.errors = [
+                                                              validate182.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -33611,7 +33904,7 @@ function validate180(
                                                                     vErrors.push(err38);
                                                                   }
                                                                   errors++;
-                                                                  validate180.errors = vErrors;
+                                                                  validate182.errors = vErrors;
                                                                   return false;
                                                                 } else {
                                                                   errors = _errs38;
@@ -33630,7 +33923,7 @@ function validate180(
                                                               }
                                                             }
                                                           } else {
-                                                            validate180.errors = [
+                                                            validate182.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -33660,7 +33953,7 @@ function validate180(
                                             }
                                           }
                                         } else {
-                                          validate180.errors = [
+                                          validate182.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -33680,7 +33973,7 @@ function validate180(
                                       }
                                     }
                                   } else {
-                                    validate180.errors = [
+                                    validate182.errors = [
                                       {
                                         instancePath: instancePath + '/suites/' + i1 + '/results',
                                         schemaPath:
@@ -33711,7 +34004,7 @@ function validate180(
                                         if (errors === _errs75) {
                                           if (Array.isArray(data33)) {
                                             if (data33.length > 3) {
-                                              validate180.errors = [
+                                              validate182.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath +
@@ -33729,7 +34022,7 @@ function validate180(
                                               return false;
                                             } else {
                                               if (data33.length < 3) {
-                                                validate180.errors = [
+                                                validate182.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -33756,7 +34049,7 @@ function validate180(
                                                     !isNaN(data34) &&
                                                     isFinite(data34)
                                                   )) {
-                                                    validate180.errors = [
+                                                    validate182.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -33780,7 +34073,7 @@ function validate180(
                                                       isFinite(data34)
                                                     ) {
                                                       if (data34 > 9 || isNaN(data34)) {
-                                                        validate180.errors = [
+                                                        validate182.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -33799,7 +34092,7 @@ function validate180(
                                                         return false;
                                                       } else {
                                                         if (data34 < 0 || isNaN(data34)) {
-                                                          validate180.errors = [
+                                                          validate182.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -33829,7 +34122,7 @@ function validate180(
                                                   if (len13 > 1) {
                                                     const _errs79 = errors;
                                                     if (typeof data33[1] !== 'string') {
-                                                      validate180.errors = [
+                                                      validate182.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -33860,7 +34153,7 @@ function validate180(
                                                           for (let i7 = 0; i7 < len14; i7++) {
                                                             const _errs83 = errors;
                                                             if (typeof data36[i7] !== 'string') {
-                                                              validate180.errors = [
+                                                              validate182.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -33885,7 +34178,7 @@ function validate180(
                                                             }
                                                           }
                                                         } else {
-                                                          validate180.errors = [
+                                                          validate182.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -33909,7 +34202,7 @@ function validate180(
                                                     if (valid15) {
                                                       const len15 = data33.length;
                                                       if (!(len15 <= 3)) {
-                                                        validate180.errors = [
+                                                        validate182.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -33933,7 +34226,7 @@ function validate180(
                                               }
                                             }
                                           } else {
-                                            validate180.errors = [
+                                            validate182.errors = [
                                               {
                                                 instancePath:
                                                   instancePath +
@@ -33957,7 +34250,7 @@ function validate180(
                                         }
                                       }
                                     } else {
-                                      validate180.errors = [
+                                      validate182.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/suites/' + i1 + '/versions',
@@ -33980,7 +34273,7 @@ function validate180(
                           }
                         }
                       } else {
-                        validate180.errors = [
+                        validate182.errors = [
                           {
                             instancePath: instancePath + '/suites/' + i1,
                             schemaPath: '#/properties/suites/items/type',
@@ -33998,7 +34291,7 @@ function validate180(
                     }
                   }
                 } else {
-                  validate180.errors = [
+                  validate182.errors = [
                     {
                       instancePath: instancePath + '/suites',
                       schemaPath: '#/properties/suites/type',
@@ -34037,7 +34330,7 @@ function validate180(
                             (data39.latencyAvgMs === undefined && (missing4 = 'latencyAvgMs')) ||
                             (data39.costUsd === undefined && (missing4 = 'costUsd'))
                           ) {
-                            validate180.errors = [
+                            validate182.errors = [
                               {
                                 instancePath: instancePath + '/trend/' + i8,
                                 schemaPath: '#/properties/trend/items/required',
@@ -34059,7 +34352,7 @@ function validate180(
                                 key4 === 'latencyAvgMs' ||
                                 key4 === 'costUsd'
                               )) {
-                                validate180.errors = [
+                                validate182.errors = [
                                   {
                                     instancePath: instancePath + '/trend/' + i8,
                                     schemaPath: '#/properties/trend/items/additionalProperties',
@@ -34079,7 +34372,7 @@ function validate180(
                                 if (errors === _errs90) {
                                   if (typeof data40 === 'string') {
                                     if (func2(data40) > 64) {
-                                      validate180.errors = [
+                                      validate182.errors = [
                                         {
                                           instancePath: instancePath + '/trend/' + i8 + '/sha',
                                           schemaPath:
@@ -34092,7 +34385,7 @@ function validate180(
                                       return false;
                                     }
                                   } else {
-                                    validate180.errors = [
+                                    validate182.errors = [
                                       {
                                         instancePath: instancePath + '/trend/' + i8 + '/sha',
                                         schemaPath: '#/properties/trend/items/properties/sha/type',
@@ -34116,7 +34409,7 @@ function validate180(
                                     if (errors === _errs92) {
                                       if (typeof data41 === 'string') {
                                         if (!pattern5.test(data41)) {
-                                          validate180.errors = [
+                                          validate182.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i8 + '/finishedAt',
@@ -34136,7 +34429,7 @@ function validate180(
                                           return false;
                                         } else {
                                           if (!formats0.validate(data41)) {
-                                            validate180.errors = [
+                                            validate182.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i8 + '/finishedAt',
@@ -34151,7 +34444,7 @@ function validate180(
                                           }
                                         }
                                       } else {
-                                        validate180.errors = [
+                                        validate182.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/trend/' + i8 + '/finishedAt',
@@ -34174,7 +34467,7 @@ function validate180(
                                   if (data39.suite !== undefined) {
                                     const _errs94 = errors;
                                     if (typeof data39.suite !== 'string') {
-                                      validate180.errors = [
+                                      validate182.errors = [
                                         {
                                           instancePath: instancePath + '/trend/' + i8 + '/suite',
                                           schemaPath:
@@ -34197,7 +34490,7 @@ function validate180(
                                       if (errors === _errs96) {
                                         if (typeof data43 == 'number' && isFinite(data43)) {
                                           if (data43 > 1 || isNaN(data43)) {
-                                            validate180.errors = [
+                                            validate182.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i8 + '/passRate',
@@ -34211,7 +34504,7 @@ function validate180(
                                             return false;
                                           } else {
                                             if (data43 < 0 || isNaN(data43)) {
-                                              validate180.errors = [
+                                              validate182.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath + '/trend/' + i8 + '/passRate',
@@ -34226,7 +34519,7 @@ function validate180(
                                             }
                                           }
                                         } else {
-                                          validate180.errors = [
+                                          validate182.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i8 + '/passRate',
@@ -34252,7 +34545,7 @@ function validate180(
                                           !(typeof data44 == 'number' && isFinite(data44)) &&
                                           data44 !== null
                                         ) {
-                                          validate180.errors = [
+                                          validate182.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i8 + '/judgeAvg',
@@ -34280,7 +34573,7 @@ function validate180(
                                             !(typeof data45 == 'number' && isFinite(data45)) &&
                                             data45 !== null
                                           ) {
-                                            validate180.errors = [
+                                            validate182.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i8 + '/latencyAvgMs',
@@ -34299,7 +34592,7 @@ function validate180(
                                           if (errors === _errs100) {
                                             if (typeof data45 == 'number' && isFinite(data45)) {
                                               if (data45 > 1e30 || isNaN(data45)) {
-                                                validate180.errors = [
+                                                validate182.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -34328,7 +34621,7 @@ function validate180(
                                             if (errors === _errs102) {
                                               if (typeof data46 == 'number' && isFinite(data46)) {
                                                 if (data46 > 1e30 || isNaN(data46)) {
-                                                  validate180.errors = [
+                                                  validate182.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/trend/' + i8 + '/costUsd',
@@ -34342,7 +34635,7 @@ function validate180(
                                                   return false;
                                                 } else {
                                                   if (data46 < 0 || isNaN(data46)) {
-                                                    validate180.errors = [
+                                                    validate182.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -34360,7 +34653,7 @@ function validate180(
                                                   }
                                                 }
                                               } else {
-                                                validate180.errors = [
+                                                validate182.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath + '/trend/' + i8 + '/costUsd',
@@ -34387,7 +34680,7 @@ function validate180(
                             }
                           }
                         } else {
-                          validate180.errors = [
+                          validate182.errors = [
                             {
                               instancePath: instancePath + '/trend/' + i8,
                               schemaPath: '#/properties/trend/items/type',
@@ -34405,7 +34698,7 @@ function validate180(
                       }
                     }
                   } else {
-                    validate180.errors = [
+                    validate182.errors = [
                       {
                         instancePath: instancePath + '/trend',
                         schemaPath: '#/properties/trend/type',
@@ -34426,7 +34719,7 @@ function validate180(
         }
       }
     } else {
-      validate180.errors = [
+      validate182.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -34438,10 +34731,10 @@ function validate180(
       return false;
     }
   }
-  validate180.errors = vErrors;
+  validate182.errors = vErrors;
   return errors === 0;
 }
-validate180.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate182.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema73 = {
   type: 'object',
   additionalProperties: false,
@@ -34454,13 +34747,13 @@ const schema73 = {
     diff: { type: 'array', items: { type: 'string' } },
   },
 };
-function validate182(
+function validate184(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate182.evaluated;
+  const evaluated0 = validate184.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -34471,7 +34764,7 @@ function validate182(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.message === undefined && (missing0 = 'message')) {
-        validate182.errors = [
+        validate184.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -34491,7 +34784,7 @@ function validate182(
             key0 === 'hint' ||
             key0 === 'diff'
           )) {
-            validate182.errors = [
+            validate184.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -34508,7 +34801,7 @@ function validate182(
           if (data.message !== undefined) {
             const _errs2 = errors;
             if (typeof data.message !== 'string') {
-              validate182.errors = [
+              validate184.errors = [
                 {
                   instancePath: instancePath + '/message',
                   schemaPath: '#/properties/message/type',
@@ -34547,7 +34840,7 @@ function validate182(
               if (data.path !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.path !== 'string') {
-                  validate182.errors = [
+                  validate184.errors = [
                     {
                       instancePath: instancePath + '/path',
                       schemaPath: '#/properties/path/type',
@@ -34566,7 +34859,7 @@ function validate182(
                 if (data.hint !== undefined) {
                   const _errs7 = errors;
                   if (typeof data.hint !== 'string') {
-                    validate182.errors = [
+                    validate184.errors = [
                       {
                         instancePath: instancePath + '/hint',
                         schemaPath: '#/properties/hint/type',
@@ -34592,7 +34885,7 @@ function validate182(
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs11 = errors;
                           if (typeof data4[i0] !== 'string') {
-                            validate182.errors = [
+                            validate184.errors = [
                               {
                                 instancePath: instancePath + '/diff/' + i0,
                                 schemaPath: '#/properties/diff/items/type',
@@ -34609,7 +34902,7 @@ function validate182(
                           }
                         }
                       } else {
-                        validate182.errors = [
+                        validate184.errors = [
                           {
                             instancePath: instancePath + '/diff',
                             schemaPath: '#/properties/diff/type',
@@ -34632,7 +34925,7 @@ function validate182(
         }
       }
     } else {
-      validate182.errors = [
+      validate184.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -34644,10 +34937,10 @@ function validate182(
       return false;
     }
   }
-  validate182.errors = vErrors;
+  validate184.errors = vErrors;
   return errors === 0;
 }
-validate182.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate184.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate52(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -35015,7 +35308,7 @@ function validate52(
                               if (data.comparison !== undefined) {
                                 const _errs21 = errors;
                                 if (
-                                  !validate171(data.comparison, {
+                                  !validate173(data.comparison, {
                                     instancePath: instancePath + '/comparison',
                                     parentData: data,
                                     parentDataProperty: 'comparison',
@@ -35025,8 +35318,8 @@ function validate52(
                                 ) {
                                   vErrors =
                                     vErrors === null
-                                      ? validate171.errors
-                                      : vErrors.concat(validate171.errors);
+                                      ? validate173.errors
+                                      : vErrors.concat(validate173.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs21 === errors;
@@ -35037,7 +35330,7 @@ function validate52(
                                 if (data.savings !== undefined) {
                                   const _errs22 = errors;
                                   if (
-                                    !validate175(data.savings, {
+                                    !validate177(data.savings, {
                                       instancePath: instancePath + '/savings',
                                       parentData: data,
                                       parentDataProperty: 'savings',
@@ -35047,8 +35340,8 @@ function validate52(
                                   ) {
                                     vErrors =
                                       vErrors === null
-                                        ? validate175.errors
-                                        : vErrors.concat(validate175.errors);
+                                        ? validate177.errors
+                                        : vErrors.concat(validate177.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs22 === errors;
@@ -35059,7 +35352,7 @@ function validate52(
                                   if (data.memory !== undefined) {
                                     const _errs23 = errors;
                                     if (
-                                      !validate180(data.memory, {
+                                      !validate182(data.memory, {
                                         instancePath: instancePath + '/memory',
                                         parentData: data,
                                         parentDataProperty: 'memory',
@@ -35069,8 +35362,8 @@ function validate52(
                                     ) {
                                       vErrors =
                                         vErrors === null
-                                          ? validate180.errors
-                                          : vErrors.concat(validate180.errors);
+                                          ? validate182.errors
+                                          : vErrors.concat(validate182.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs23 === errors;
@@ -35088,7 +35381,7 @@ function validate52(
                                           for (let i1 = 0; i1 < len1; i1++) {
                                             const _errs26 = errors;
                                             if (
-                                              !validate182(data16[i1], {
+                                              !validate184(data16[i1], {
                                                 instancePath: instancePath + '/problems/' + i1,
                                                 parentData: data16,
                                                 parentDataProperty: i1,
@@ -35098,8 +35391,8 @@ function validate52(
                                             ) {
                                               vErrors =
                                                 vErrors === null
-                                                  ? validate182.errors
-                                                  : vErrors.concat(validate182.errors);
+                                                  ? validate184.errors
+                                                  : vErrors.concat(validate184.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid3 = _errs26 === errors;

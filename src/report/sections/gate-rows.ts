@@ -1,9 +1,10 @@
 /** The gates of a suite, as every view shows them. */
 import { rerunSentence } from '../words/comparison-sentences.js';
 import { GATES } from '../../engine/evaluate/gate-definitions.js';
-import type { GateName } from '../../engine/results.js';
+import type { GateName, GateResult } from '../../engine/results.js';
 import { valueText } from '../../words/measured-value.js';
 import type { SuiteComparison } from '../comparison.js';
+import { gateCause } from '../digest/gate-cause.js';
 import { gateRate } from '../digest/gate-rate.js';
 import type { Report, SuiteReport } from '../report.js';
 import { untrustedJudges } from './judge-lines.js';
@@ -88,7 +89,7 @@ export function gateRows(report: Report, suite: SuiteReport): readonly GateRow[]
       margin: noData ? '–' : margin,
       sign: noData && verdict === 'failed' ? 'no data' : verdict,
       base: compared === undefined ? undefined : baseText(gate.gateName, compared),
-      note: noteOf(gate.gateName, suite),
+      note: noteOf(gate, suite),
       url: location === undefined ? undefined : sourceUrl(report.run, location),
     };
   });
@@ -101,7 +102,20 @@ const OF_JUDGES: ReadonlySet<GateName> = new Set([
   'probabilisticPassRate',
 ]);
 
-function noteOf(gateName: GateName, suite: SuiteReport): string | undefined {
+/** Who fails it, too, where that is known. */
+function causeOf({ gateName, passed }: GateResult, suite: SuiteReport): string | undefined {
+  const cause = passed ? undefined : gateCause(suite, gateName);
+  if (cause === undefined) return undefined;
+  if (cause.isNotThisChange) {
+    return 'This change is not the cause: the base branch fails it too, in the same tests, asked the same. notWorse would ask about the change alone';
+  }
+  return `The base branch fails it too${cause.more === 0 ? '' : `; ${cause.more} more ${cause.more === 1 ? 'fails' : 'fail'} here`}`;
+}
+
+function noteOf(gate: GateResult, suite: SuiteReport): string | undefined {
+  const { gateName } = gate;
+  const cause = causeOf(gate, suite);
+  if (cause !== undefined) return cause;
   const { rerun } = suite;
   if (OF_JUDGES.has(gateName) && untrustedJudges(suite).length > 0) {
     return 'Rests on a judge that is not trusted';
