@@ -405,6 +405,22 @@ describe('temperature 0 or a seed', () => {
     ]);
   });
 
+  test('a new failure counts repeats as they came: two answers of one base run are enough', () => {
+    const failures = (there: string, here: string): number => {
+      const base1 = report({ s: [result('t', there)] });
+      const head = headSuite('s', [result('t', here, CHANGED)], { models });
+      const { results } = compare(head, base1);
+      return results.filter(({ newFailure }) => newFailure === true).length;
+    };
+    const found = [
+      failures('11', '0'),
+      failures('1', '000'),
+      failures('110', '000'),
+      failures('11', '01'),
+    ];
+    expect(found).toEqual([1, 0, 0, 0]);
+  });
+
   test('eight of ten are more than chance, at half of what the gates share', () => {
     expect(redrawn(8).comparison.verdict).toMatchObject({
       verdict: 'worse',

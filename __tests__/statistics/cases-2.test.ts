@@ -3,11 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { binomialAtLeast, binomialAtMost, clopperPearson } from '../../src/statistics/binomial.js';
 import { areaUnderCurve, cohensKappa } from '../../src/statistics/agreement.js';
-import {
-  correctedPassRate,
-  judgeTrust,
-  type LabelCounts,
-} from '../../src/statistics/judge-trust.js';
+import { judgeTrust, type LabelCounts } from '../../src/statistics/judge-trust.js';
 import { judgeChanged } from '../../src/comparison/statistics/judge-moves.js';
 import { leastDrop, type Sight } from '../../src/statistics/least-drop.js';
 import { normalQuantile } from '../../src/statistics/normal.js';
@@ -65,11 +61,6 @@ describe('expected numbers', () => {
       specificityHigh: specificity.high,
     };
     expectClose({ ...said, ...bounds }, expected);
-  });
-
-  test.each(casesOf('correctedPassRate'))('$name', ({ input, expected }) => {
-    const { passed, judged, ...counts } = input as LabelCounts & Record<string, number>;
-    expectClose(correctedPassRate(passed ?? 0, judged ?? 0, counts), expected);
   });
 
   test.each(casesOf('auc'))('$name', ({ input, expected }) => {

@@ -1,11 +1,9 @@
 /**
  * Can a judge be believed? Its verdicts against those of people, of good answers and of bad ones apart: a judge that
- * passes everything is right on every good answer. Sources: Clopper and Pearson, Biometrika 26 (1934) 404-413; Lang and
- * Reiczigel, Preventive Veterinary Medicine 113 (2014) 13-22.
+ * passes everything is right on every good answer. Source: Clopper and Pearson, Biometrika 26 (1934) 404-413.
  */
 import { FLOAT_NOISE } from '../basics/numbers.js';
 import { clopperPearson, lowBound, type Bounds } from './binomial.js';
-import { Z_95 } from './wilson.js';
 
 /** How a judge did on labelled answers. */
 export interface LabelCounts {
@@ -77,41 +75,4 @@ function labelsToAsk(right: number, n: number, min: number): number | null {
     if (lowBound(asked - wrong, asked) >= min) return asked;
   }
   return null;
-}
-
-/** A pass rate without the judge's own mistakes, 0..1. */
-export interface CorrectedRate extends Bounds {
-  readonly estimate: number;
-}
-
-/**
- * The true share of good answers behind `passed` of `judged`, with its 95 % interval, taking the judge to be wrong as
- * often as on the labels (adjusted Rogan-Gladen). Only for a trusted judge, and for labels of the kind that is judged.
- */
-export function correctedPassRate(
-  passed: number,
-  judged: number,
-  { passGood, good, failBad, bad }: LabelCounts,
-): CorrectedRate {
-  const square = Z_95 * Z_95;
-  const rate = (passed + square / 2) / (judged + square);
-  const sensitivity = (passGood + 1) / (good + 2);
-  const specificity = (failBad + 1) / (bad + 2);
-  const power = sensitivity + specificity - 1;
-  const estimate = (rate + specificity - 1) / power;
-  const ofGood = (sensitivity * (1 - sensitivity)) / (good + 2);
-  const ofBad = (specificity * (1 - specificity)) / (bad + 2);
-  const variance =
-    (rate * (1 - rate)) / (judged + square) + estimate ** 2 * ofGood + (1 - estimate) ** 2 * ofBad;
-  const spread = (Z_95 * Math.sqrt(variance)) / power;
-  const middle = estimate + 2 * square * (estimate * ofGood - (1 - estimate) * ofBad);
-  return {
-    estimate: withinShare(estimate),
-    low: withinShare(middle - spread),
-    high: withinShare(middle + spread),
-  };
-}
-
-function withinShare(value: number): number {
-  return Math.min(1, Math.max(0, value));
 }

@@ -108,7 +108,10 @@ const FUNCTIONS = new Map<string, (input: never) => unknown>([
   ],
 ]);
 
-/** Of pass counts over many runs, of judges' labels and of what a suite can see; nothing asks pairwise yet. */
+/**
+ * Of pass counts over many runs, of judges' labels and of what a suite can see; nothing asks pairwise yet, nor shows a
+ * corrected pass rate.
+ */
 const ELSEWHERE = [
   'runPassRate',
   'reliability',
