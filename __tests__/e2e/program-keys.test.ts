@@ -167,6 +167,25 @@ describe('answers are judged before anything is replaced', () => {
   });
 });
 
+test('what was recorded with a key in it replays without the key, its judge included', async () => {
+  const tests = [
+    program('judged', 'echo "it is $A_KEY"', { expect: { judge: [{ criteria: 'Polite.' }] } }),
+  ];
+  const workspace = await createWorkspace({
+    'kindlm.yaml': suiteYaml({ url: model.url, tests }),
+  });
+  try {
+    const runWith = (responses: string, env: ActionOptions['env']) =>
+      runAction({ workspace: workspace.path, inputs: { responses }, ...(env && { env }) });
+    const recorded = await runWith('record', { [KEY_NAME]: 'sk-of-the-model', A_KEY: VALUE });
+    const replayed = await runWith('replay', {});
+    expect([recorded.code, replayed.code]).toEqual([0, 0]);
+    expect(runsOf(replayed)[0]?.outputText).toBe('it is ***');
+  } finally {
+    await workspace.remove();
+  }
+});
+
 describe('a key of `keys` that is absent', () => {
   const tests = [program('agent', 'touch started; echo ok', { keys: ['AGENT_KEY'] })];
   test.each([
