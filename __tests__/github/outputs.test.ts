@@ -8,6 +8,9 @@ import type { Published } from '../../src/github/publish.js';
 import { parseOutputs } from '../e2e/file-commands.js';
 import { captureStdout } from '../servers/captured-stdout.js';
 import type { Report } from '../../src/report/report.js';
+import { totalsOf } from '../../src/report/build-report.js';
+import type { TestRunOutcome } from '../../src/engine/results.js';
+import { sampleResult, sampleRun } from '../engine/samples.js';
 import { greenComparison } from '../report/sample-comparison.js';
 import { sampleReport, smallSuite } from '../report/sample-report.js';
 import { RunEnd } from '../../src/processes/end-process.js';
@@ -201,4 +204,29 @@ describe('the verdict of the output `comparison`', () => {
     const { comparison } = reportOutputs(report, paths, nothing);
     expect(JSON.parse(comparison ?? '')).toMatchObject({ verdict, suites: [{ verdict }] });
   });
+});
+
+test('`total` is passed, failed, errored and not run together, and `pass-rate` is of it', () => {
+  const OUTCOMES: readonly TestRunOutcome[] = [
+    { kind: 'passed' },
+    { kind: 'failed' },
+    { kind: 'errored', code: 'PROVIDER_ERROR', message: '503' },
+    { kind: 'not-run', reason: 'decided' },
+    { kind: 'not-run', reason: 'budget' },
+    { kind: 'not-run', reason: 'deadline' },
+    { kind: 'reused', sha: 'a'.repeat(40), passed: true },
+  ];
+  const report = sampleReport({ suites: [smallSuite('support', true)] });
+  // Every set of outcomes, one result each.
+  for (let set = 1; set < 2 ** OUTCOMES.length; set += 1) {
+    const results = OUTCOMES.filter((_, index) => (set & (1 << index)) !== 0).map((outcome) =>
+      sampleResult(JSON.stringify(outcome), [sampleRun({ outcome })]),
+    );
+    const outputs = reportOutputs({ ...report, totals: totalsOf(results, []) }, paths, nothing);
+    const counts = ['passed', 'failed', 'errored', 'not-run'].map((name) => Number(outputs[name]));
+    expect(counts.reduce((all, count) => all + count, 0)).toBe(results.length);
+    expect(outputs['total']).toBe(String(results.length));
+    const share = (100 * Number(outputs['passed'])) / results.length;
+    expect(Math.abs(Number(outputs['pass-rate']) - share)).toBeLessThan(0.06);
+  }
 });
