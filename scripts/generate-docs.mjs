@@ -195,7 +195,7 @@ const markdown = `<!-- Generated from src/config/kindlm.schema.json by \`npm run
 
 # Configuration
 
-A suite is one YAML file, \`kindlm.yaml\` by default. A file that the KindLM CLI 2.x accepts means the same here; keys marked (+) are the action's own. Unknown keys are errors, so that a misspelt \`expect\` cannot switch a test off.
+A suite is one YAML file, \`kindlm.yaml\` by default. A file that the KindLM CLI 2.x accepts means the same here, but for these departures: unknown keys are errors, so that a misspelt \`expect\` cannot switch a test off; \`contains\` and \`notContains\` are case-sensitive unless \`ignoreCase\`; \`toolCalls\` on a tool that the test does not offer is an error, since no model can call it; a model that is only named as a judge is not tested as well; a \`command\` that ends with another exit code than 0 fails its test. Keys marked (+) are the action's own.
 
 Paths in the file are relative to it and stay inside the workspace. \`{{name}}\` or \`{{dotted.name}}\` in a prompt, a conversation turn or a command is replaced by the test's variable of that name. YAML anchors, aliases and merge keys (\`<<\`) work. Keys that begin with \`x-\` are yours on every level, for anchors and remarks: they are neither checked nor sent. Only in \`vars\`, \`headers\`, \`arguments\`, \`body\`, \`extra\` and wherever else a mapping is your own data are they names like any other.
 

@@ -100,7 +100,8 @@ export function suiteFiles(
       name: 'support',
       tests: support,
       gates: { passRateMin: 0.5, keywordFailuresMax: 100, judgeAvgMin: 0.6, costMaxUsd: 1000 },
-      defaults: { concurrency: 16, judgeModel: 'small' },
+      // The judge is tested as well.
+      defaults: { concurrency: 16, judgeModel: 'small', models: models.map(({ id }) => id) },
       more: { models },
     }),
     'agent.yaml': suiteYaml({

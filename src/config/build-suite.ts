@@ -29,7 +29,7 @@ import type {
   TestSubject,
 } from './suite.js';
 import { doubts } from './checks/doubts.js';
-import { kindOf } from './checks/endpoints.js';
+import { askedModels, kindOf, subjectIds, usualJudge } from './config-parts.js';
 import type { CountedFile } from './files/input-files.js';
 import { descriptorOf } from './providers.js';
 import { addressOf, type Environment } from './templates/environment.js';
@@ -49,6 +49,8 @@ export interface SuiteOverrides {
   /** 0 to 1. */
   readonly passRateMin?: number | undefined;
   readonly maxCostUsd?: number | undefined;
+  /** Ids that the input names: whoever is asked for is a subject. */
+  readonly models?: readonly string[] | undefined;
 }
 
 export interface SuiteParts {
@@ -75,6 +77,7 @@ export function buildSuite(parts: SuiteParts): Suite {
   const { suite, defaults = {}, recordings = {} } = config;
   const sourcesOf = createTestSources(parts);
   const shared = new Map<ScoredAssert, LocatedAssert>();
+  const subjects = subjectIds(config, overrides.models);
   const models = config.models.map((model) => buildModel(model, config.providers));
   return {
     name: suite.name,
@@ -91,7 +94,7 @@ export function buildSuite(parts: SuiteParts): Suite {
       config.models.map(({ id }, index) => [id, source.locate(['models', index, 'model'], 'key')]),
     ),
     tests: config.tests.map((test, index) =>
-      buildTest(test, index, { ...parts, shared }, sourcesOf),
+      buildTest(test, index, { ...parts, shared, subjects }, sourcesOf),
     ),
     gates: buildGates(config, overrides),
     gateLocations: locateGates(config, source),
@@ -102,7 +105,7 @@ export function buildSuite(parts: SuiteParts): Suite {
         params?.maxTokens === undefined ? [] : [[id, params.maxTokens] as const],
       ),
     ),
-    judgeModel: defaults.judgeModel ?? config.models[0].id,
+    judgeModel: usualJudge(config) ?? config.models[0].id,
     embeddingModel: defaults.embeddingModel,
     baseline: files.baseline,
     recordingsDir: path.resolve(directory, filled(recordings.dir)),
@@ -179,7 +182,11 @@ function buildSettings(settings: NonNullable<Providers[string]>): ProviderSettin
 function buildTest(
   test: TestEntry,
   index: number,
-  parts: SuiteParts & { readonly shared: Map<ScoredAssert, LocatedAssert> },
+  parts: SuiteParts & {
+    readonly shared: Map<ScoredAssert, LocatedAssert>;
+    /** Of a test that names no models. */
+    readonly subjects: readonly string[];
+  },
   sourcesOf: FindSources,
 ): TestCase {
   const { config, files, source, overrides } = parts;
@@ -199,7 +206,7 @@ function buildTest(
     ...caseFacts(row),
     subject: buildSubject(test, vars, parts, row),
     vars,
-    models: modelsOf(test, config),
+    models: askedModels(test, config, parts.subjects),
     ...repeats,
     ...minPassesOf(overrides.minPasses ?? test.minPasses ?? defaults.minPasses, repeats.repeat),
     timeoutMs: test.timeoutMs,
@@ -275,13 +282,6 @@ function buildTurn(
     user: user === undefined ? undefined : interpolate(user, vars),
     expect,
   };
-}
-
-function modelsOf(test: TestEntry, config: KindlmConfig): readonly string[] {
-  if (test.command !== undefined) return [];
-  const ids = config.models.map(({ id }) => id);
-  const models = test.models ?? config.defaults?.models;
-  return models === undefined ? ids : ids.filter((id) => models.includes(id));
 }
 
 function buildGates({ gates = {} }: KindlmConfig, overrides: SuiteOverrides): Gates {

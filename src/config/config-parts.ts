@@ -1,4 +1,5 @@
 /** Walks over the parts of a config that may have any shape, with the path of each. */
+import { descriptorOf, isConfiguredKind, type ConfiguredKind } from './providers.js';
 import { entriesAt, itemsAt, textAt, valueAt } from './source/untyped.js';
 import type { YamlPath } from './source/yaml-path.js';
 
@@ -60,9 +61,92 @@ export function expectParts(config: unknown): readonly ConfigPart[] {
     .filter(({ value }) => value !== undefined && value !== null);
 }
 
-/** The models that a test names, or `defaults.models`; undefined where it is asked of all. */
-export function namedModels(test: unknown, config: unknown): unknown {
-  return valueAt(test, 'models') ?? valueAt(valueAt(config, 'defaults'), 'models');
+/**
+ * Ids of the models that a test asks, in config order: those that it names, else `defaults.models`, else the subjects. None
+ * for a `command`.
+ */
+export function askedModels(
+  test: unknown,
+  config: unknown,
+  subjects = subjectsOf(config),
+): readonly string[] {
+  if (valueAt(test, 'command') !== undefined) return [];
+  const named = valueAt(test, 'models') ?? valueAt(valueAt(config, 'defaults'), 'models');
+  return Array.isArray(named) ? modelIds(config).filter((id) => named.includes(id)) : subjects;
+}
+
+/** By the config: each check asks for them. */
+const knownSubjects = new WeakMap<object, readonly string[]>();
+
+function subjectsOf(config: unknown): readonly string[] {
+  if (typeof config !== 'object' || config === null) return [];
+  const known = knownSubjects.get(config) ?? subjectIds(config);
+  knownSubjects.set(config, known);
+  return known;
+}
+
+/**
+ * Ids of the models that are tested where nothing says which: all but those that are only named to judge or to make
+ * embeddings. Where no other model is left, all.
+ * @param chosen ids that the input `models` names
+ */
+export function subjectIds(config: unknown, chosen: readonly string[] = []): readonly string[] {
+  const defaults = valueAt(config, 'defaults');
+  const helpers = new Set([
+    textAt(defaults, 'judgeModel'),
+    textAt(defaults, 'embeddingModel'),
+    ...expectParts(config).flatMap((expect) =>
+      partsOf(expect, 'judge').map(({ value }) => textAt(value, 'model')),
+    ),
+  ]);
+  const named = new Set<unknown>([
+    ...chosen,
+    ...itemsAt(defaults, 'models'),
+    ...testParts(config).flatMap(({ value }) => itemsAt(value, 'models')),
+  ]);
+  const all = modelIds(config);
+  const subjects = all.filter((id) => named.has(id) || !helpers.has(id));
+  return subjects.length === 0 ? all : subjects;
+}
+
+/** Ids of all models, in config order. */
+export function modelIds(config: unknown): readonly string[] {
+  return itemsAt(config, 'models').flatMap((model) => textAt(model, 'id') ?? []);
+}
+
+/**
+ * Id of the model that judges where a criterion names none. An endpoint of one's own answers as the application does, so it
+ * judges only where it is named; undefined where there is no other model.
+ */
+export function usualJudge(config: unknown): string | undefined {
+  const first = itemsAt(config, 'models').find((model) => {
+    const provider = textAt(model, 'provider') ?? '';
+    const kind = kindOf(provider, valueAt(valueAt(config, 'providers'), provider));
+    return kind === undefined || descriptorOf(kind).answersFrom !== 'program';
+  });
+  return textAt(valueAt(config, 'defaults'), 'judgeModel') ?? textAt(first, 'id');
+}
+
+/** A place of the config by which a judge is asked, and the model that it names for it. */
+export interface JudgeQuestion {
+  readonly path: YamlPath;
+  readonly model: string | undefined;
+}
+
+/** Whatever asks a judge about a test's answers: criteria, rubrics, and drift that is not of fields. */
+export function judgeQuestions(config: unknown, test: ConfigPart): readonly JudgeQuestion[] {
+  const defaults = partAt({ path: [], value: config }, 'defaults');
+  const owners = [defaults, test, ...partsOf(test, 'conversation')];
+  const criteria = owners
+    .flatMap((owner) => partsOf(partAt(owner, 'expect'), 'judge'))
+    .map(({ path, value }) => ({ path, model: textAt(value, 'model') }));
+  const rubrics = [...partsOf(defaults, 'assert'), ...partsOf(test, 'assert')].filter(({ value }) =>
+    /^(?:not-)?llm-rubric$/.test(textAt(value, 'type') ?? ''),
+  );
+  const drifts = owners
+    .map((owner) => partAt(owner, 'expect', 'baseline', 'drift'))
+    .filter(({ value }) => value !== undefined && textAt(value, 'method') !== 'field-diff');
+  return [...criteria, ...[...rubrics, ...drifts].map(({ path }) => ({ path, model: undefined }))];
 }
 
 /** Names of the prompts. */
@@ -81,4 +165,9 @@ export function assertParts(config: unknown): readonly ConfigPart[] {
   return [partAt(root, 'defaults'), ...testParts(config)].flatMap((owner) =>
     partsOf(owner, 'assert'),
   );
+}
+
+/** The kind of an entry of `providers`: its name where that is one, else its `kind`; undefined where neither is. */
+export function kindOf(name: string, settings: unknown): ConfiguredKind | undefined {
+  return [name, textAt(settings, 'kind') ?? ''].find(isConfiguredKind);
 }

@@ -1,5 +1,5 @@
 /** The environment variables that a plan needs, and the values that must not be shown. */
-import { kindOf } from '../config/checks/endpoints.js';
+import { kindOf } from '../config/config-parts.js';
 import {
   endpointOf,
   settingsOf,

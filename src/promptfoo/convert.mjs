@@ -66,8 +66,8 @@ export function convert(config, files, notes) {
   const own = entries.flatMap(({ assert = [], expect = [] }) => [...assert, ...listOf(expect)]);
   const asserts = [...(shared ?? []), ...own, ...rowAsserts];
   refuseAssertingNothing(asserts, [defaultTest, ...tests]);
-  noteGrading(asserts, graders, notes);
   ensureModel(models, entries, graders, notes);
+  chooseJudge(models, { asserts, tested }, graders, notes);
   const kept = models.keep([
     ...entries.flatMap((entry) => entry.models ?? []),
     ...Object.values(graders.defaults),
@@ -177,6 +177,22 @@ function ensureModel(models, entries, graders, notes) {
   );
 }
 
+/** An endpoint of one's own is no judge; promptfoo asks its default grader. */
+function chooseJudge(models, { asserts, tested }, graders, notes) {
+  const isJudged = asserts.some(({ type }) => type === 'llm-rubric');
+  if (!isJudged || graders.defaults.judgeModel !== undefined) return;
+  if (tested.some(({ mayJudge }) => mayJudge === true)) {
+    notes.changed(
+      'llm-rubric',
+      'the first model judges: name another one in `defaults.judgeModel`',
+    );
+    return;
+  }
+  const [judge] = models.add(DEFAULT_GRADER);
+  graders.defaults.judgeModel = judge.id;
+  notes.changed('llm-rubric', `${judge.id} judges, as promptfoo's default grader does`);
+}
+
 /** A test without `models` is asked of every one. */
 function withoutWholeLists(entries, kept) {
   return entries.map(({ models, ...entry }) =>
@@ -220,11 +236,6 @@ function noteSystemPrompts(providers, prompts, notes) {
     'providers.http',
     '{{prompt}} in the body is the user message alone: put {{system}} or {{messages}} beside it',
   );
-}
-
-function noteGrading(asserts, { judge }, notes) {
-  if (judge !== undefined || !asserts.some(({ type }) => type === 'llm-rubric')) return;
-  notes.changed('llm-rubric', 'the first model judges: name another one in `defaults.judgeModel`');
 }
 
 /** The assertions of `defaultTest` for every test alike, or undefined when they depend on a test's variables. */

@@ -86,7 +86,7 @@ describe('tools and judges', () => {
       'notice: kindlm.yaml:24:27 tests[0].expect.toolCalls[0].tool: `shouldNotCall` cannot fail: no tool "pay_back" is offered.',
     ],
     [
-      'a judge that is tested too',
+      'a judge that is not tested',
       `prompts:
 `,
       `  - id: judge
@@ -97,7 +97,22 @@ defaults:
   expect: { judge: [{ criteria: apologizes }] }
 prompts:
 `,
-      'notice: kindlm.yaml:18:15 defaults.judgeModel: The judge "judge" is tested too, as every model is, and judges its own answers. Name the models to test in `defaults.models`.',
+      'notice: kindlm.yaml:14:9 models[1].id: "judge" is only named as a judge or for embeddings, and not tested. To test it as well, name it in `defaults.models`.',
+    ],
+    [
+      'a judge that is tested as well, since the defaults name it',
+      `prompts:
+`,
+      `  - id: judge
+    provider: openai
+    model: gpt-5.2-pro
+defaults:
+  judgeModel: judge
+  models: [gpt, judge]
+  expect: { judge: [{ criteria: apologizes }] }
+prompts:
+`,
+      'notice: kindlm.yaml:18:15 defaults.judgeModel: The judge "judge" judges its own answers too, and models find their own answers good. A judge of another make is fairer: `defaults.judgeModel`.',
     ],
     [
       'a judge of its own answers',

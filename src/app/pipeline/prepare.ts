@@ -215,6 +215,7 @@ function load(
       timeoutMs: inputs.timeoutMs,
       passRateMin: inputs.passRateMin,
       maxCostUsd: inputs.maxCostUsd,
+      models: inputs.models,
     },
     allowCommands: commandsAllowed(inputs.allowCommands, where, context.eventName),
     environment,

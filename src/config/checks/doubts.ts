@@ -1,11 +1,16 @@
 /** What a config may say and its author probably did not mean: a notice each, with the place. */
 import {
+  askedModels,
   assertParts,
   expectParts,
+  judgeQuestions,
+  modelIds,
   modelParts,
   partAt,
   partsOf,
+  subjectIds,
   testParts,
+  usualJudge,
   type ConfigPart,
 } from '../config-parts.js';
 import type { ExpandedConfig } from '../cases/expand-tests.js';
@@ -249,59 +254,42 @@ function findUnofferedTools(config: unknown, doubt: Doubt): void {
   }
 }
 
-/** Judges that are tested without being asked for it, and judges of their own answers. */
+/** Judges that are not tested, said once; judges of their own answers. */
 function findPartialJudges(config: unknown, doubt: Doubt): void {
-  const all = modelParts(config).flatMap(({ value }) => textAt(value, 'id') ?? []);
-  const usual = valueAt(valueAt(config, 'defaults'), 'models');
+  const subjects = new Set(subjectIds(config));
+  const asked = new Set(testParts(config).flatMap(({ value }) => askedModels(value, config)));
+  const chosen = valueAt(valueAt(config, 'defaults'), 'models');
+  const left = modelParts(config).filter(
+    ({ value }) => !subjects.has(textAt(value, 'id') ?? '') && !Array.isArray(chosen),
+  );
+  const [first] = left;
+  if (first !== undefined && asked.size > 0) {
+    const ids = left.map(({ value }) => quote(textAt(value, 'id') ?? '')).join(', ');
+    doubt(
+      [...first.path, 'id'],
+      `${ids} ${left.length === 1 ? 'is' : 'are'} only named as a judge or for embeddings, and not tested. To test it as well, name it in \`defaults.models\`.`,
+    );
+  }
+  const usual = usualJudge(config);
   const seen = new Set<string>();
   for (const test of testParts(config)) {
     if (textAt(test.value, 'prompt') === undefined) continue;
-    const named = valueAt(test.value, 'models') ?? usual;
-    for (const { id, path } of judgesOf(config, test, all)) {
-      const isNamed = Array.isArray(named) && named.includes(id);
-      if (seen.has(id) || (Array.isArray(named) && !isNamed)) continue;
+    const tested = askedModels(test.value, config);
+    for (const { path, model } of judgeQuestions(config, test)) {
+      const id = model ?? usual;
+      if (id === undefined || seen.has(id) || !tested.includes(id)) continue;
       seen.add(id);
-      const judge = `The judge ${quote(id)}`;
-      const isChosen = isNamed || all.length === 1 || isNamedByTests(config, id);
       doubt(
-        path,
-        isChosen
-          ? `${judge} judges its own answers too, and models find their own answers good. A judge of another make is fairer: \`defaults.judgeModel\`.`
-          : `${judge} is tested too, as every model is, and judges its own answers. Name the models to test in \`defaults.models\`.`,
+        model === undefined ? placeOfUsual(config, id) : [...path, 'model'],
+        `The judge ${quote(id)} judges its own answers too, and models find their own answers good. A judge of another make is fairer: \`defaults.judgeModel\`.`,
       );
     }
   }
 }
 
-function isNamedByTests(config: unknown, id: string): boolean {
-  return testParts(config).some(({ value }) => itemsAt(value, 'models').includes(id));
-}
-
-interface Judge {
-  readonly id: string;
-  /** Where the config says so. */
-  readonly path: YamlPath;
-}
-
-/** The judges of a test's answers. */
-function judgesOf(config: unknown, test: ConfigPart, all: readonly string[]): readonly Judge[] {
-  const defaults = partAt({ path: [], value: config }, 'defaults');
-  const chosen = textAt(defaults.value, 'judgeModel');
-  const usual: Judge | undefined =
-    chosen === undefined
-      ? all.slice(0, 1).map((id) => ({ id, path: ['models', 0, 'id'] }))[0]
-      : { id: chosen, path: ['defaults', 'judgeModel'] };
-  const criteria = [defaults, test, ...partsOf(test, 'conversation')].flatMap((owner) =>
-    partsOf(partAt(owner, 'expect'), 'judge'),
-  );
-  const rubrics = [...partsOf(defaults, 'assert'), ...partsOf(test, 'assert')].filter(
-    ({ value }) => unnegated(textAt(value, 'type') ?? '') === 'llm-rubric',
-  );
-  return [
-    ...criteria.flatMap(({ path, value }) => {
-      const own = textAt(value, 'model');
-      return own === undefined ? (usual ?? []) : [{ id: own, path: [...path, 'model'] }];
-    }),
-    ...rubrics.flatMap(() => usual ?? []),
-  ];
+/** Where the config says who judges: the first model does where it does not. */
+function placeOfUsual(config: unknown, id: string): YamlPath {
+  if (valueAt(valueAt(config, 'defaults'), 'judgeModel') !== undefined)
+    return ['defaults', 'judgeModel'];
+  return ['models', Math.max(0, modelIds(config).indexOf(id)), 'id'];
 }

@@ -1,14 +1,15 @@
 /** Checks what a config says about its providers: names, kinds, headers, keys, URLs, bodies and paths. */
 import {
   modelParts,
-  namedModels,
+  askedModels,
+  kindOf,
   partAt,
   providerParts,
   testParts,
   type ConfigPart,
 } from '../config-parts.js';
 import type { ReportProblem } from '../problem-collector.js';
-import { descriptorOf, isConfiguredKind, type ConfiguredKind } from '../providers.js';
+import { descriptorOf, type ConfiguredKind } from '../providers.js';
 import {
   fillUrl,
   headerVariable,
@@ -24,11 +25,6 @@ import { secretKind } from './keys-in-config.js';
 import { suggest } from './suggestion.js';
 import { checkIdentity } from './workload-identity.js';
 import { isRecord } from '../../basics/is-record.js';
-
-/** The kind of an entry of `providers`: its name where that is one, else its `kind`; undefined where neither is. */
-export function kindOf(name: string, settings: unknown): ConfiguredKind | undefined {
-  return [name, textAt(settings, 'kind') ?? ''].find(isConfiguredKind);
-}
 
 /**
  * Reports whatever cannot work in the providers of a config of any shape, and keys that are written in it.
@@ -301,11 +297,9 @@ function testsOn(provider: string, config: unknown): readonly ConfigPart[] {
       .filter(({ value }) => textAt(value, 'provider') === provider)
       .flatMap(({ value }) => textAt(value, 'id') ?? []),
   );
-  const isAsked = (id: unknown): boolean => typeof id === 'string' && models.has(id);
   return testParts(config).filter(({ value }) => {
-    const named = namedModels(value, config);
-    const all = !Array.isArray(named) || named.length === 0;
-    return textAt(value, 'prompt') !== undefined && models.size > 0 && (all || named.some(isAsked));
+    const isOfPrompt = textAt(value, 'prompt') !== undefined;
+    return isOfPrompt && askedModels(value, config).some((id) => models.has(id));
   });
 }
 

@@ -3,16 +3,18 @@ import type { ExpandedConfig } from '../cases/expand-tests.js';
 import { compileCommand, variableName } from '../templates/command-template.js';
 import {
   expectParts,
-  namedModels,
+  askedModels,
+  judgeQuestions,
+  kindOf,
   partAt,
   partsOf,
   promptNames,
   testParts,
+  usualJudge,
 } from '../config-parts.js';
 import type { ConfigPart } from '../config-parts.js';
 import type { ReportProblem } from '../problem-collector.js';
 import { descriptorOf } from '../providers.js';
-import { kindOf } from './endpoints.js';
 import { didYouMean, suggest } from './suggestion.js';
 import { entriesAt, itemsAt, textAt, valueAt } from '../source/untyped.js';
 import { formatPath, quote } from '../source/yaml-path.js';
@@ -50,6 +52,7 @@ export function checkReferences(
   }
   checkRepeat(partAt(root, 'defaults', 'repeat'), report);
   checkTries(root, report);
+  checkJudges(config, report);
   for (const expect of expectParts(config)) checkExpect(expect, context);
 }
 
@@ -65,6 +68,28 @@ function checkRepeat({ path, value }: ConfigPart, report: ReportProblem): void {
   const [min, max] = [valueAt(value, 'min'), valueAt(value, 'max')];
   if (typeof min !== 'number' || typeof max !== 'number' || min <= max) return;
   report([...path, 'max'], `\`max\` (${max}) is below \`min\` (${min}).`);
+}
+
+/** An endpoint of one's own answers as the application does: it is no judge by being the first model. */
+function checkJudges(config: unknown, report: ReportProblem): void {
+  const hasModels = itemsAt(config, 'models').length > 0;
+  if (!hasModels || usualJudge(config) !== undefined) return;
+  const judged = testParts(config).flatMap((test) => judgeQuestions(config, test));
+  const places = new Map(
+    judged
+      .filter(({ model }) => model === undefined)
+      .map(({ path }) => [formatPath(path), path] as const),
+  );
+  for (const path of places.values()) {
+    report(
+      path,
+      'No model judges this: an `http` or `mcp` model is a judge only where it is named as one.',
+      {
+        hint: 'Add a model of a provider, or name one of yours in `defaults.judgeModel`.',
+        at: 'own',
+      },
+    );
+  }
 }
 
 /** More passes than runs: no answer could make the test pass. */
@@ -238,9 +263,9 @@ function checkOfPrograms(
   const stated = OF_PROGRAMS.filter(([key]) => valueAt(test.value, key) !== undefined);
   if (stated.length === 0) return;
   if (valueAt(test.value, 'command') !== undefined) return;
-  const wanted = namedModels(test.value, config);
-  const models = itemsAt(config, 'models').filter(
-    (model) => !Array.isArray(wanted) || wanted.includes(valueAt(model, 'id')),
+  const wanted = askedModels(test.value, config);
+  const models = itemsAt(config, 'models').filter((model) =>
+    wanted.includes(textAt(model, 'id') ?? ''),
   );
   const kinds = models.map((model) => {
     const provider = textAt(model, 'provider') ?? '';

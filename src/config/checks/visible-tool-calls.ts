@@ -4,7 +4,8 @@
  */
 import {
   type ConfigPart,
-  namedModels,
+  askedModels,
+  kindOf,
   partAt,
   partsOf,
   providerParts,
@@ -14,7 +15,6 @@ import {
 import type { ReportProblem } from '../problem-collector.js';
 import { entriesAt, itemsAt, textAt, valueAt } from '../source/untyped.js';
 import { formatPath, quote } from '../source/yaml-path.js';
-import { kindOf } from './endpoints.js';
 import { isRecord } from '../../basics/is-record.js';
 import { descriptorOf } from '../providers.js';
 import { didYouMean, suggest } from './suggestion.js';
@@ -32,7 +32,7 @@ export function checkToolCallsVisible(config: unknown, report: ReportProblem): v
   const reported = new Set<string>();
   const defaults = partAt({ path: [], value: config }, 'defaults');
   for (const test of testParts(config)) {
-    const model = modelsOf(test.value, config).find((id) => blind.has(id));
+    const model = askedModels(test.value, config).find((id) => blind.has(id));
     const noToolCalls = model === undefined ? undefined : blind.get(model);
     if (model === undefined || noToolCalls === undefined) continue;
     const owners = [defaults, test, ...partsOf(test, 'conversation')];
@@ -81,15 +81,6 @@ function noToolCallsOf(name: string, settings: unknown): NoToolCalls | undefined
     reason: `${formatPath(['providers', name])} has no \`toolCallsPath\``,
     hint: 'Set it to the place of the calls in the endpoint\'s reply, e.g. toolCallsPath: "choices.0.message.tool_calls".',
   };
-}
-
-/** Ids of the models that a test asks; none for a `command`, whose calls its protocol reports. */
-function modelsOf(test: unknown, config: unknown): readonly string[] {
-  if (valueAt(test, 'command') !== undefined) return [];
-  const named = namedModels(test, config);
-  const own = Array.isArray(named) ? named.filter((id) => typeof id === 'string') : [];
-  if (own.length > 0) return own;
-  return itemsAt(config, 'models').flatMap((model) => textAt(model, 'id') ?? []);
 }
 
 function checksOfCalls(owner: ConfigPart): readonly ConfigPart[] {
@@ -164,9 +155,9 @@ export type Answerer = 'model' | 'gateway' | 'program';
 /** `gateway`: a server of the config's own, or `params.extra`, may offer more than the test does. */
 export function answererOf(config: unknown, test: ConfigPart): Answerer {
   if (textAt(test.value, 'prompt') === undefined) return 'program';
-  const wanted = namedModels(test.value, config);
-  const asked = itemsAt(config, 'models').filter(
-    (model) => !Array.isArray(wanted) || wanted.includes(valueAt(model, 'id')),
+  const wanted = askedModels(test.value, config);
+  const asked = itemsAt(config, 'models').filter((model) =>
+    wanted.includes(textAt(model, 'id') ?? ''),
   );
   let answerer: Answerer = 'model';
   for (const model of asked) {

@@ -13,7 +13,7 @@ export type ApiKeyHeader = string;
  */
 export type StringList1 = string[];
 /**
- * Ids of the models to test. Default: all.
+ * Ids of the models to test. Default: `defaults.models`, else all but those that are only named as a judge or for embeddings.
  */
 export type StringList2 = string[];
 export type NonEmptyString = string;
@@ -50,7 +50,7 @@ export type AssertList = ScoredAssert[];
  */
 export type StringList5 = string[];
 /**
- * Ids of the models of each test that names none. Default: all.
+ * Ids of the models of each test that names none. Default: all but those that are only named as a judge or for embeddings; all where no other is left.
  */
 export type StringList6 = string[];
 
@@ -627,7 +627,7 @@ export interface JudgeCriterion {
    */
   minScore?: number;
   /**
-   * Id of the judge model. Default: `defaults.judgeModel`, else the first model.
+   * Id of the judge model. Default: `defaults.judgeModel`, else the first model that is no `http` or `mcp` endpoint.
    */
   model?: string;
   /**
@@ -929,7 +929,7 @@ export interface Defaults {
   timeoutMs?: number;
   models?: StringList6;
   /**
-   * Id of the model that judges. Default: the first model.
+   * Id of the model that judges. Default: the first model that is no `http` or `mcp` endpoint.
    */
   judgeModel?: string;
   /**

@@ -629,7 +629,8 @@ const schema6 = {
         },
         models: {
           $ref: '#/definitions/stringList',
-          description: 'Ids of the models to test. Default: all.',
+          description:
+            'Ids of the models to test. Default: `defaults.models`, else all but those that are only named as a judge or for embeddings.',
         },
         repeat: {
           $ref: '#/definitions/repeat',
@@ -818,7 +819,7 @@ const schema6 = {
               model: {
                 $ref: '#/definitions/nonEmptyString',
                 description:
-                  'Id of the judge model. Default: `defaults.judgeModel`, else the first model.',
+                  'Id of the judge model. Default: `defaults.judgeModel`, else the first model that is no `http` or `mcp` endpoint.',
               },
               rubric: { type: 'string', description: 'Detailed rubric for the judge.' },
               passes: {
@@ -1245,11 +1246,13 @@ const schema6 = {
         },
         models: {
           $ref: '#/definitions/stringList',
-          description: 'Ids of the models of each test that names none. Default: all.',
+          description:
+            'Ids of the models of each test that names none. Default: all but those that are only named as a judge or for embeddings; all where no other is left.',
         },
         judgeModel: {
           $ref: '#/definitions/nonEmptyString',
-          description: 'Id of the model that judges. Default: the first model.',
+          description:
+            'Id of the model that judges. Default: the first model that is no `http` or `mcp` endpoint.',
         },
         embeddingModel: {
           $ref: '#/definitions/nonEmptyString',
@@ -4259,7 +4262,8 @@ const schema22 = {
     },
     models: {
       $ref: '#/definitions/stringList',
-      description: 'Ids of the models to test. Default: all.',
+      description:
+        'Ids of the models to test. Default: `defaults.models`, else all but those that are only named as a judge or for embeddings.',
     },
     repeat: { $ref: '#/definitions/repeat', description: 'Runs of this test against each model.' },
     minPasses: {
@@ -5121,7 +5125,7 @@ const schema27 = {
           model: {
             $ref: '#/definitions/nonEmptyString',
             description:
-              'Id of the judge model. Default: `defaults.judgeModel`, else the first model.',
+              'Id of the judge model. Default: `defaults.judgeModel`, else the first model that is no `http` or `mcp` endpoint.',
           },
           rubric: { type: 'string', description: 'Detailed rubric for the judge.' },
           passes: {
@@ -9325,11 +9329,13 @@ const schema34 = {
     },
     models: {
       $ref: '#/definitions/stringList',
-      description: 'Ids of the models of each test that names none. Default: all.',
+      description:
+        'Ids of the models of each test that names none. Default: all but those that are only named as a judge or for embeddings; all where no other is left.',
     },
     judgeModel: {
       $ref: '#/definitions/nonEmptyString',
-      description: 'Id of the model that judges. Default: the first model.',
+      description:
+        'Id of the model that judges. Default: the first model that is no `http` or `mcp` endpoint.',
     },
     embeddingModel: {
       $ref: '#/definitions/nonEmptyString',

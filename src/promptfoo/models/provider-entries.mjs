@@ -44,7 +44,8 @@ export function createModels(files, notes) {
     models.push({ id, ...entry });
     const { label, prompts, transform } = options;
     const all = { ...ways, ...(transform && { transform }) };
-    const added = { id, ref: options.id, label, prompts, options, forgets, ways: all };
+    const mayJudge = entry.connection.kind !== 'http';
+    const added = { id, ref: options.id, label, prompts, options, forgets, mayJudge, ways: all };
     known.set(key, added);
     return added;
   };

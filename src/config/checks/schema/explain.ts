@@ -3,7 +3,7 @@ import { schema } from '../../generated/kindlm-validator.cjs';
 import { valueAt } from '../../source/untyped.js';
 import { describeValue, quote } from '../../source/yaml-path.js';
 import type { YamlPath } from '../../source/yaml-path.js';
-import { kindOf } from '../endpoints.js';
+import { kindOf } from '../../config-parts.js';
 import { suggest } from '../suggestion.js';
 import { followReference, propertyNames, schemaAt } from './schema-lookup.js';
 import { typeHint } from './type-hints.js';
