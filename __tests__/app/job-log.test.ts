@@ -33,7 +33,7 @@ test('a red run: comparison, the worst three tests with their reasons, gates, an
   const order = [
     '❌ support-agent: ',
     '🔴 Worse than `main`',
-    '❌ refund-voucher [gpt-4o]  0 of 3 runs passed (15 of 15 on main, fails now, every time)',
+    '❌ refund-voucher [gpt-4o]  0 of 3 answers passed (15 of 15 on main, fails now, every time)',
     'CONTAINS_FAILED contains "refund": Output does not contain "refund"',
     '❌ refund-double-charge [gpt-4o]',
     '✗ Pass rate',
@@ -53,7 +53,7 @@ test('a green run ends with the table of gates', () => {
 });
 
 test.each<[string, Report, RegExp]>([
-  ['an outage', erroredReport(), /^ {2}⚠️ case-1 \[gpt-4o\] {2}1 run had no answer$/mu],
+  ['an outage', erroredReport(), /^ {2}⚠️ case-1 \[gpt-4o\] {2}1 answer did not come$/mu],
   ['nothing tested', sampleReport({ suites: [] }), /^warning: /],
   [
     'several suites',

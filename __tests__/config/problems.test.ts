@@ -103,19 +103,19 @@ describe('shape', () => {
     [
       'more passes than runs',
       withTestLines('repeat: 2', 'minPasses: 3'),
-      'kindlm.yaml:12:16 tests[0].minPasses: `minPasses` (3) is above the 2 runs of the test. Raise `repeat`, or lower `minPasses`; a share such as `80%` fits any number of runs.',
+      'kindlm.yaml:12:16 tests[0].minPasses: `minPasses` (3) is above the 2 answers of the test. Raise `repeat`, or lower `minPasses`; a share such as `80%` fits any number of answers.',
     ],
     [
       'more passes than the runs that count',
       withTestLines('repeat: { min: 1, max: 5 }', 'minPasses: 3'),
-      'kindlm.yaml:12:16 tests[0].minPasses: `minPasses` (3) is above the 1 run of the test. Raise `repeat`, or lower `minPasses`; a share such as `80%` fits any number of runs.',
+      'kindlm.yaml:12:16 tests[0].minPasses: `minPasses` (3) is above the 1 answer of the test. Raise `repeat`, or lower `minPasses`; a share such as `80%` fits any number of answers.',
     ],
     [
       'more tries in a row than runs',
       {
         'kindlm.yaml': `${VALID}    repeat: 2\n  - { name: again, prompt: ask, vars: { message: a } }\n  - { name: skipped, prompt: ask, vars: { message: a }, skip: true }\ngates: { reliabilityMin: { tries: 3, rate: 0.8 } }\n`,
       },
-      'kindlm.yaml:14:35 gates.reliabilityMin.tries: `tries` (3) is above the 2 runs of the test "first" (and of 1 more). Raise `repeat`, or lower `tries`.',
+      'kindlm.yaml:14:35 gates.reliabilityMin.tries: `tries` (3) is above the 2 answers of the test "first" (and of 1 more). Raise `repeat`, or lower `tries`.',
     ],
     [
       'as many tries in a row as runs that count',

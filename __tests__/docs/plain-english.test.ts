@@ -35,6 +35,12 @@ const BANNED: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\bfilled in in\b/i, 'replaced in'],
   [/\bcounts nowhere\b/i, 'does not count'],
   [/\b(?:is) no (?:outage|gate|part|secret|measure)\b/i, 'is not a, is not'],
+  // A run is one of the workflow; what a model gives is an answer.
+  [/\bright (?:once|twice)\b|\b(?:twice|times) running\b/i, 'each right, two in a row'],
+  [/\b(?:failed|passing|passed) runs\b/i, 'answers'],
+  [/\b(?:share|number) of (?:the )?runs\b|\d %(?: \([^)]*\))? of runs\b/i, 'of answers'],
+  [/(?<!-|\bthe |\ba )\bruns? (?:pass|passed|passes|had no (?:answer|outcome))\b/i, 'answers'],
+  [/\b(?:Run pass rate|Runs passed|Failed runs|Latency of a run|Cost of a run)\b/, 'answer'],
   // The KindLM CLI's own messages keep `match(es)` and `time(s)`.
   [/\b(?!(?:match|time|https?)\()[a-z]+\(e?s\)(?=[ ,.:;])(?!\s*=>)/, 'the right plural: plural()'],
 ];

@@ -75,7 +75,7 @@ describe('a gate on the share of runs', () => {
     [model, storedFrom] = [bad, NEVER];
     const fresh = await run(config());
     expect(fresh.code).toBe(1);
-    expect(fresh.summary).toContain('| Run pass rate | 90 % of runs');
+    expect(fresh.summary).toContain('| Answer pass rate | 90 % of answers');
   });
 
   test('30 answers, each given three times, are 27 of 30, which chance can explain', async () => {
@@ -103,12 +103,12 @@ describe('some questions are answered anew once, then from the store', () => {
     expect([runs?.actual, runs?.passed]).toEqual([0.75, false]);
     // Only the ten have two answers, and none of them passes twice.
     expect([reliability?.actual, reliability?.passed]).toEqual([0, false]);
-    const rate = '75 % of runs (63–84 %)';
-    expect(cached.summary).toContain(`| Run pass rate | ${rate}`);
+    const rate = '75 % of answers (63–84 %)';
+    expect(cached.summary).toContain(`| Answer pass rate | ${rate}`);
     expect(cached.summary).toContain('| `m` | 83 % (');
     expect(cached.summary).toContain('0 % (0–28 %), 20 left out');
     expect(cached.files['compliance.md']).toContain(rate);
-    expect(cached.files['report.html']).toContain('75 % of runs (63–84 %)');
+    expect(cached.files['report.html']).toContain('75 % of answers (63–84 %)');
   });
 
   test('the comparison has one rate and one interval, in its sentence and beside the gate', async () => {
@@ -124,9 +124,9 @@ describe('some questions are answered anew once, then from the store', () => {
       ({ comparison }) => comparison?.base,
     );
     expect(compared).toEqual(Array(30).fill(expect.objectContaining({ passed: 1, runs: 1 })));
-    const [, here] = /-> (83\.3 % \(\d+–\d+ %\)) of runs/u.exec(cached.summary) ?? [];
+    const [, here] = /-> (83\.3 %) of answers/u.exec(cached.summary) ?? [];
     expect(here).toBeDefined();
-    expect(cached.summary).toContain(`here ${here?.replace(' (', ' of runs (') ?? ''}`);
+    expect(cached.summary).toContain(`here ${here ?? ''} of answers (`);
     // What the suite sees follows from the answers that there are.
     expect(cached.summary).toContain('With 30 tests, 1 repeat and 1 run of');
   });

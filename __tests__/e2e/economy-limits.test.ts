@@ -81,7 +81,7 @@ describe('stop-when-decided', () => {
     );
     expect(unjudged).toHaveLength(4);
     expect(run.outputs).toMatchObject({ failed: '2', 'not-run': '4', total: '6' });
-    expect(run.summary).toContain('4 of 6 runs not asked (4 under way and not judged)');
+    expect(run.summary).toContain('4 of 6 answers not asked (4 under way and not judged)');
     // They were paid, and that is told.
     expect(Number(run.outputs['cost-usd'])).toBeCloseTo(7 * REPLY_USD, 9);
   });

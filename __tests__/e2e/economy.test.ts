@@ -94,7 +94,7 @@ test('a pull request that edits one prompt of ten asks a tenth, and ends as the 
   expect(none.summary).toContain('Nothing was asked');
   for (const { summary } of [some, none]) {
     expect(summary).toContain(
-      '| Pass rate | 98 % of tests (94–100 %) | 98 % of runs (94–100 %), here 98 % of runs (94–100 %) |',
+      '| Pass rate | 98 % of tests (94–100 %) | 98 % of answers (94–100 %), here 98 % of answers (94–100 %) |',
     );
   }
   expect(none.outputs).toMatchObject({ total: '200', passed: '196', 'cost-usd': '0' });

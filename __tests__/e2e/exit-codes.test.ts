@@ -277,7 +277,7 @@ describe('3: nobody listens at the provider’s address', () => {
       result: 'error',
       error:
         /^provider errors affected all 2 runs, .*first: "refund" on fake: PROVIDER_ERROR: .*ECONNREFUSED/,
-      summary: /^## ❌ KindLM: support: provider errors affected 2 of 2 runs/,
+      summary: /^## ❌ KindLM: support: provider errors affected 2 of 2 answers/,
     });
   });
 });
@@ -336,7 +336,7 @@ describe('1 or 3: part of the calls fails with 500', () => {
   const ERRORS: Readonly<Record<number, RegExp | undefined>> = {
     0: undefined,
     1: /^pass rate 50 % is below 95 %; worst test: "refund, worse" on fake: CONTAINS_FAILED: /,
-    3: /^provider errors affected 1 of 4 runs, which is why the gates do not pass \(pass rate (?:75 % is below 95|50 % is below 60) %\); first: "down" on fake: PROVIDER_ERROR: /,
+    3: /^provider errors affected 1 of 4 answers, which is why the gates do not pass \(pass rate (?:75 % is below 95|50 % is below 60) %\); first: "down" on fake: PROVIDER_ERROR: /,
   };
   const ICONS: Readonly<Record<number, RegExp>> = { 0: /^## ✅/, 1: /^## ❌/, 3: /^## ❌/ };
   const RESULTS: Readonly<Record<number, string>> = { 0: 'passed', 1: 'failed', 3: 'error' };

@@ -198,7 +198,7 @@ describe.each(FAMILIES)('%s', (family) => {
       code: 3,
       outputs: { result: 'error', 'exit-code': '3', passed: '1', errored: '1', failed: '0' },
     });
-    expect(run.report?.verdict.reason).toMatch(/^provider errors affected 1 of 2 runs/);
+    expect(run.report?.verdict.reason).toMatch(/^provider errors affected 1 of 2 answers/);
   });
 
   test.each(Object.keys(STALLS))('a server that sends %s is cut off, and tried again', (name) => {

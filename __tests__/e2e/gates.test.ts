@@ -54,7 +54,7 @@ const ROWS: readonly Row[] = [
     // The most that 10 of 20 answers do not rule out is 69.8 %.
     green: 0.69,
     actual: 0.5,
-    message: 'Run pass rate: 50 % (min: 90 %)',
+    message: 'Answer pass rate: 50 % (min: 90 %)',
   },
   {
     gate: 'reliabilityMin',
@@ -341,7 +341,7 @@ test('a gate whose data a provider error took away is never green', async () => 
   expect(gateOf(run, 'support', 'judgeAvgMin')).toMatchObject({
     passed: false,
     noData: 'provider-errors',
-    message: 'Judge average: no data: 1 run was lost to provider errors (min: 0.70)',
+    message: 'Judge average: no data: 1 answer was lost to provider errors (min: 0.70)',
   });
 });
 

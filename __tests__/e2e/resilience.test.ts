@@ -45,7 +45,7 @@ test('a dead provider beside a healthy one: the tests of the healthy one are all
     outputs: { total: '120', passed: '59', failed: '1', errored: '60' },
     report: { complete: true },
   });
-  expect(run.report?.verdict.reason).toMatch(/^provider errors affected 60 of 120 runs/);
+  expect(run.report?.verdict.reason).toMatch(/^provider errors affected 60 of 120 answers/);
   const errored = resultsOf(run).filter(({ status }) => status === 'errored');
   expect(new Set(errored.map(({ modelId }) => modelId))).toEqual(new Set(['down']));
   // Sixty calls of ten tries would be 600 requests: the fuse spares the dead provider most of them.

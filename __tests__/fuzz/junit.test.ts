@@ -41,7 +41,7 @@ function failuresOf({ results }: SuiteReport): readonly string[] {
       .filter(({ passed }) => !passed)
       .map(({ failureCode = '', label, failureMessage = '' }) =>
         visible(
-          `${failureCode}: ${label}: ${failureMessage} (1 of 1 runs)\nat ${location.file}:${location.line}`,
+          `${failureCode}: ${label}: ${failureMessage} (1 of 1 answers)\nat ${location.file}:${location.line}`,
         ),
       ),
   );

@@ -24,10 +24,10 @@ describe('planAnnotations', () => {
         column: 5,
         title: 'KindLM: refund-double-charge failed',
         message: [
-          'claude-sonnet, 3 of 3 runs:',
+          'claude-sonnet, 3 of 3 answers:',
           '  JUDGE_BELOW_THRESHOLD: Judge: offers the refund without being asked twice: Judge score 0.42 below threshold 0.7',
           '  SCHEMA_INVALID: Schema: refund.json: /amount: must be number',
-          'gpt-4o, 3 of 3 runs:',
+          'gpt-4o, 3 of 3 answers:',
           '  SCHEMA_INVALID: Schema: refund.json: /amount: must be number',
         ].join('\n'),
       },
@@ -38,7 +38,7 @@ describe('planAnnotations', () => {
         column: 5,
         title: 'KindLM: forgot-password failed',
         message:
-          'claude-sonnet, 1 of 3 runs:\n  PII_DETECTED: PII: E-mail: Found 1 PII match(es) for pattern "E-mail"',
+          'claude-sonnet, 1 of 3 answers:\n  PII_DETECTED: PII: E-mail: Found 1 PII match(es) for pattern "E-mail"',
       },
     ]);
   });

@@ -84,7 +84,7 @@ describe('the verdict stands on top of every view', () => {
       'worse',
       worseReport(),
       '🔴',
-      'Worse than `main` (9d8c7b6, 2 hours ago): 87 % (67–96 %) -> 70.4 % (48–86 %) of runs pass. Chance alone would do this in fewer than 1 in 100 runs.',
+      'Worse than `main` (9d8c7b6, 2 hours ago): 87 % -> 70.4 % of answers pass. Chance alone would do this in fewer than 1 in 100 runs.',
     ],
     [
       'not worse',
@@ -96,25 +96,25 @@ describe('the verdict stands on top of every view', () => {
       'cannot tell',
       tooFew(),
       '⚪',
-      'Cannot tell: 100 % (34–100 %) -> 100 % (34–100 %) of runs. A drop of up to 32 points is possible; more repeats or more runs on `main` will narrow this.',
+      'Cannot tell: 100 % -> 100 % of answers. A drop of up to 32 points is possible; more repeats or more runs on `main` will narrow this.',
     ],
     [
       'the base branch moves as much by itself',
       blocked('days', 5),
       '⚪',
-      'Cannot tell: 96 % (82–100 %) -> 88 % (71–96 %) of runs. `main` itself moves by up to 9 points from day to day.',
+      'Cannot tell: 96 % -> 88 % of answers. `main` itself moves by up to 9 points from day to day.',
     ],
     [
       'an ordinary day could do this',
       blocked('days', 2),
       '⚪',
-      'Cannot tell: 96 % (82–100 %) -> 88 % (71–96 %) of runs. An ordinary day could do this; `main` has 2 of 5 runs it takes to know.',
+      'Cannot tell: 96 % -> 88 % of answers. An ordinary day could do this; `main` has 2 of 5 runs it takes to know.',
     ],
     [
       'untouched tests fell too',
       blocked('untouched', 5),
       '⚪',
-      'Cannot tell: 96 % (82–100 %) -> 88 % (71–96 %) of runs. Tests that this change does not touch fell too.',
+      'Cannot tell: 96 % -> 88 % of answers. Tests that this change does not touch fell too.',
     ],
     [
       'nothing touched',
@@ -138,13 +138,13 @@ describe('the verdict stands on top of every view', () => {
       'schedule: a better model',
       modelBetter(),
       '🟢',
-      'The model itself answers better than on `main` (9d8c7b6, 2 hours ago), asked the same: 60 % (42–76 %) -> 100 % (88–100 %) of runs pass. Chance alone would do this in fewer than 1 in 10,000 runs.',
+      'The model itself answers better than on `main` (9d8c7b6, 2 hours ago), asked the same: 60 % -> 100 % of answers pass. Chance alone would do this in fewer than 1 in 10,000 runs.',
     ],
     [
       'schedule: another version of the model',
       newVersion(),
       '⚪',
-      'The model itself is another version than on `main` (9d8c7b6, 2 hours ago) (`gpt-4o`). 100 % (88–100 %) -> 100 % (88–100 %) of runs pass.',
+      'The model itself is another version than on `main` (9d8c7b6, 2 hours ago) (`gpt-4o`). 100 % -> 100 % of answers pass.',
     ],
   ])('%s', (_, report, icon, sentence) => {
     const markdown = `${icon} **${sentence.replace('9d8c7b6', COMMIT_LINK)}**`;
@@ -248,7 +248,7 @@ describe('what changed', () => {
     const [head = ''] = text.split('<details>');
     expect(head.match(/^- .*$/gmu)).toEqual([
       expect.stringMatching(
-        /^- ❌ \[`refund-voucher`\]\(\S+\): 0 of 3 runs passed \(15 of 15 on `main`, fails now, every time\)\. `CONTAINS_FAILED` /u,
+        /^- ❌ \[`refund-voucher`\]\(\S+\): 0 of 3 answers passed \(15 of 15 on `main`, fails now, every time\)\. `CONTAINS_FAILED` /u,
       ),
       expect.stringMatching(/`refund-double-charge`.*\(15 of 15 on `main`, regressed\)/u),
       expect.stringMatching(/`refund-late`.*\(15 of 15 on `main`, regressed\)/u),
@@ -284,10 +284,10 @@ describe('what changed', () => {
     });
     expect(comment(report)).toContain('| Gate | Actual | Base | Threshold | Margin | Verdict |');
     expect(comment(report)).toContain(
-      '| Pass rate | 100 % of tests (88–100 %) | 93.3 % of runs (78–99 %), here 100 % of runs (88–100 %) | ≥ 95 % |',
+      '| Pass rate | 100 % of tests (88–100 %) | 93.3 % of answers (78–99 %), here 100 % of answers (88–100 %) | ≥ 95 % |',
     );
-    expect(terminal(report)).toContain('base 93.3 % of runs');
-    expect(pageText(report)).toContain('93.3 % of runs (78–99 %), here 100 % of runs');
+    expect(terminal(report)).toContain('base 93.3 % of answers');
+    expect(pageText(report)).toContain('93.3 % of answers (78–99 %), here 100 % of answers');
   });
 
   test('the rate of runs here stands beside that of the base, further repeats included', () => {
@@ -299,7 +299,7 @@ describe('what changed', () => {
     const here = `${(((runs - 1) / runs) * 100).toFixed(1).replace('.0', '')} %`;
     expect(renderSummary(report, {})).toMatch(
       new RegExp(
-        `of runs \\(\\d+–\\d+ %\\), here ${here} of runs \\(\\d+–\\d+ %\\) \\| ≥ 95 % \\|`,
+        `of answers \\(\\d+–\\d+ %\\), here ${here} of answers \\(\\d+–\\d+ %\\) \\| ≥ 95 % \\|`,
       ),
     );
     expect(comment(report)).toContain(` · ${runs} runs · `);
@@ -319,7 +319,7 @@ test.each([
   [
     'a reused result counts on both sides',
     { reused: REUSED },
-    '100 % of runs (43–100 %), here 100 % of runs (43–100 %)',
+    '100 % of answers (43–100 %), here 100 % of answers (43–100 %)',
   ],
 ])('the column of the base: %s', (_, change, expected) => {
   const report = greenComparison(3, {
@@ -333,7 +333,7 @@ test.each([
   const text = comment({ ...report, suites });
   if (expected === undefined) {
     expect(text).toContain('| Gate | Actual | Threshold | Margin | Verdict |');
-    expect(text).not.toContain('of runs');
+    expect(text).not.toContain('of answers');
   } else {
     expect(text).toContain(expected);
   }
@@ -464,7 +464,7 @@ describe('the trend', () => {
       'Trend of 12 commits: cost of the suite',
     ]);
     expect(figures[0]?.words).toBe(
-      'Pass rate of runs from 95 % to 97 % (lowest 89 %, highest 97 %); judge average (dashed) from 0.80 to 0.90 (lowest 0.80, highest 0.90).',
+      'Pass rate of answers from 95 % to 97 % (lowest 89 %, highest 97 %); judge average (dashed) from 0.80 to 0.90 (lowest 0.80, highest 0.90).',
     );
     const points = /points="([^"]*)"/u.exec(figures[0]?.svg ?? '')?.[1]?.split(' ') ?? [];
     expect(points).toHaveLength(12);

@@ -364,7 +364,7 @@ describe('a point of the trend', () => {
         trend('acme/support'),
         async (page) => {
           expect(await said(page)).toBe(
-            '10ababa 2026-11-20 00:00 UTC: 97 % of runs passed, judge average 0.90',
+            '10ababa 2026-11-20 00:00 UTC: 97 % of answers passed, judge average 0.90',
           );
           const slider = plot(page).getByRole('slider');
           expect(await slider.getAttribute('aria-label')).toBe(
@@ -467,7 +467,7 @@ describe('compared with the base branch', () => {
       async (page) => {
         const text = await page.innerText('main');
         expect(text).toMatch(
-          /Worse than main \(9d8c7b6, 2 hours ago\): [\d.]+ % \(\d+–\d+ %\) -> [\d.]+ % \(\d+–\d+ %\) of runs pass/,
+          /Worse than main \(9d8c7b6, 2 hours ago\): [\d.]+ % -> [\d.]+ % of answers pass/,
         );
         expect(text.indexOf('Worse than')).toBeLessThan(text.indexOf('Pass rate\t'));
         for (const part of [

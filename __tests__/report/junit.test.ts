@@ -160,10 +160,10 @@ describe('what the cases say', () => {
       attributes: {
         type: 'JUDGE_BELOW_THRESHOLD',
         message:
-          '3 of 3 runs failed: Judge: offers the refund without being asked twice: Judge score 0.42 below threshold 0.7',
+          '3 of 3 answers failed: Judge: offers the refund without being asked twice: Judge score 0.42 below threshold 0.7',
       },
       text: expect.stringMatching(
-        /\nSCHEMA_INVALID: Schema: refund\.json: .*\(1 of 3 runs\)\nat kindlm\.yaml:278$/u,
+        /\nSCHEMA_INVALID: Schema: refund\.json: .*\(1 of 3 answers\)\nat kindlm\.yaml:278$/u,
       ),
     });
   });

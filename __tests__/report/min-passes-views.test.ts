@@ -39,11 +39,11 @@ test('a failed run that the gates allow is shown, and the run is green', () => {
   expect(green.verdict.exitCode).toBe(0);
   expect(green.totals.passed).toBe(2);
   for (const view of views(green)) expect(view).toContain('no greeting');
-  expect(renderSummary(green, {})).toContain('1 test passed with failed runs');
+  expect(renderSummary(green, {})).toContain('1 test passed with failed answers');
   expect(renderSummary(green, {})).toContain('1 of 5');
   const junit = renderJunit(green);
   expect(junit).toMatch(
-    /<system-out>hands over \[gpt-4o\]: passed, 4 of 5 runs\n {2}CONTAINS_FAILED/,
+    /<system-out>hands over \[gpt-4o\]: passed, 4 of 5 answers\n {2}CONTAINS_FAILED/,
   );
   expect(junit).not.toContain('<failure');
   expect(planAnnotations(green)).toEqual([]);
@@ -62,7 +62,7 @@ test('one leak in five is red, in every view', () => {
     expect.objectContaining({
       level: 'error',
       line: 20,
-      title: 'KindLM: hands over passed with failed runs',
+      title: 'KindLM: hands over passed with failed answers',
     }),
   ]);
   expect(red.suites.flatMap(reviewFindings).map(({ result }) => result.testCaseName)).toEqual([

@@ -117,7 +117,7 @@ describe('an axis holds its data', () => {
     ['just above a round one', [1_001]],
     ['hours', [7_300_000, 1_000]],
   ])('%s', (_, latencies) => {
-    const drawn = figure(withLatencies(latencies), 'Latency of a run');
+    const drawn = figure(withLatencies(latencies), 'Latency of an answer');
     const { data, frame } = reach(drawn);
     expect(data[0]).toBeGreaterThanOrEqual(frame[0]);
     expect(data[1]).toBeLessThanOrEqual(frame[1]);
@@ -140,7 +140,7 @@ describe('an axis holds its data', () => {
   test.each([0.00043, 0.0021, 3, 999, 123_456])(
     'no word of the axis touches another: $%d',
     (cost) => {
-      const drawn = figure(withCost(cost), 'Cost of a run');
+      const drawn = figure(withCost(cost), 'Cost of an answer');
       const spans = shapes(drawn, 'text')
         .filter((it) => it.getAttribute('class') === 'tick')
         .map((it) => {
@@ -158,17 +158,17 @@ describe('an axis holds its data', () => {
   );
 
   test('median and mean are drawn, and said in plain words', () => {
-    const drawn = figure(withLatencies([400, 410, 420, 22_000]), 'Latency of a run');
-    expect(drawn.words).toBe('Median 415 ms, mean 5.8 s; 9 of 10 runs from 402 ms to 18.8 s.');
-    expect(drawn.legend).toMatch(/median.*half of the runs/);
-    expect(drawn.legend).toMatch(/mean.*few slow runs/);
+    const drawn = figure(withLatencies([400, 410, 420, 22_000]), 'Latency of an answer');
+    expect(drawn.words).toBe('Median 415 ms, mean 5.8 s; 9 of 10 answers from 402 ms to 18.8 s.');
+    expect(drawn.legend).toMatch(/median.*half of the answers/);
+    expect(drawn.legend).toMatch(/mean.*few slow answers/);
     expect(shapes(drawn, 'polygon').length).toBeGreaterThan(0);
   });
 });
 
 describe('whatever the numbers are', () => {
   test.each([1e-320, 1e-9, 0.0021, 0.99, 7, 1e12, 1e308])('a cost of %d', (usd) => {
-    const drawn = figure(withCost(usd), 'Cost of a run');
+    const drawn = figure(withCost(usd), 'Cost of an answer');
     const numbers = ['line', 'rect', 'circle', 'text'].flatMap((tag) =>
       shapes(drawn, tag).flatMap((shape) =>
         ['x', 'y', 'x1', 'x2', 'cx', 'width'].flatMap((name) => shape.getAttribute(name) ?? []),
@@ -180,7 +180,7 @@ describe('whatever the numbers are', () => {
   });
 
   test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('no plot of a cost of %d', (usd) => {
-    expect(plotsOf(withCost(usd)).map(({ title }) => title)).not.toContain('Cost of a run');
+    expect(plotsOf(withCost(usd)).map(({ title }) => title)).not.toContain('Cost of an answer');
   });
 });
 

@@ -74,16 +74,16 @@ const VIEWS: Readonly<Record<string, (report: Report) => string>> = {
 
 const NUMBER = String.raw`\d+(?:\.\d+)? %`;
 const INTERVAL = String.raw`\((?:95 % interval )?\d+–\d+ %\)`;
-const COUNTED = '(?:tests|results|runs|checks)';
+const COUNTED = '(?:tests|results|answers|checks)';
 
 /** Ways to write a percentage that say what it is. */
 const SAID: readonly RegExp[] = [
-  // A pass rate, alone or of two sides.
-  new RegExp(`${NUMBER} ${INTERVAL} -> ${NUMBER} ${INTERVAL} of runs`, 'gu'),
+  // A pass rate of two sides, in the verdict's sentence; alone, with its interval.
+  new RegExp(`${NUMBER} -> ${NUMBER} of answers`, 'gu'),
   new RegExp(`${NUMBER} of ${COUNTED} ${INTERVAL}`, 'gu'),
   new RegExp(`${NUMBER} of (?:results|tests), 95 % Wilson interval \\d+–\\d+ %`, 'gu'),
   // pass^k, in whole percent, in a sentence or below its title.
-  new RegExp(`(?:once|twice running|times running) \\d+ % ${INTERVAL}`, 'gu'),
+  /(?:[Ee]ach right|in a row) \d+ %(?! \()/gu,
   // A limit.
   new RegExp(`[≥≤] ${NUMBER}`, 'gu'),
   // A headline: a gate's measure against its limit, which the table below has with its interval.
@@ -93,10 +93,10 @@ const SAID: readonly RegExp[] = [
   ),
   // The last commits of the base branch.
   new RegExp(
-    `Pass rate of runs from ${NUMBER} to ${NUMBER} \\(lowest ${NUMBER}, highest ${NUMBER}\\)`,
+    `Pass rate of answers from ${NUMBER} to ${NUMBER} \\(lowest ${NUMBER}, highest ${NUMBER}\\)`,
     'gu',
   ),
-  // Its table, whose head says "Pass rate of runs".
+  // Its table, whose head says "Pass rate of answers".
   new RegExp(`UTC\\s+${NUMBER}`, 'gu'),
   /95 % interval/gu,
   // How a measure is spread.
@@ -107,7 +107,7 @@ const SAID: readonly RegExp[] = [
 function withoutReliabilityCells(text: string): string {
   const cells = new RegExp(`\\d+ % ${INTERVAL}(?:, \\d+ left out)?`, 'gu');
   return text.replaceAll(
-    /(?:\| Model \| Right once .*\n(?:\|.*\n)+)|(?:Reliability[^A-Z]+Model[\s\S]*?Right once[\s\S]*?(?=\n\s*\n|$))/gu,
+    /(?:\| Model \| Each right .*\n(?:\|.*\n)+)|(?:Reliability[^A-Z]+Model[\s\S]*?Each right[\s\S]*?(?=\n\s*\n|$))/gu,
     (table) => table.replaceAll(cells, ''),
   );
 }
@@ -125,33 +125,39 @@ test.each(ROWS)('%s: %s', (view = '', name = '') => {
   expect(rest.match(/.{0,60}\d\s?%.{0,40}/gu)).toBeNull();
 });
 
+/** A run is one of the workflow; what a model gives is an answer. */
+const ANSWER_AS_RUN =
+  /\d+ of \d+ runs?\b(?! of)|\bruns? (?:passed|failed|had|was lost|were lost)|% of runs|\b(?:Run pass rate|Runs passed|Failed runs|Run \d)\b|\bright once|\b(?:twice|times) running/u;
+
+test.each(ROWS)('%s: %s: an answer is called an answer', (view = '', name = '') => {
+  const report = REPORTS[name];
+  expect(ANSWER_AS_RUN.exec(report === undefined ? '' : (VIEWS[view]?.(report) ?? ''))).toBeNull();
+});
+
 test.each(Object.keys(VIEWS))('%s: the same rate has the same words everywhere', (view) => {
   const text = VIEWS[view]?.(oneModel()) ?? '';
   expect(text).toContain('75 % of ');
-  // 9 of 12 tests, 33 of 36 runs.
+  // 9 of 12 tests, 33 of 36 answers.
   for (const words of [
     '75 % of tests (45–92 %)',
-    '91.7 % of runs (',
+    '91.7 % of answers (',
     '75 % of tests (95 % interval 45–92 %)',
   ])
-    if (view !== 'compliance.md' || words.includes('runs')) expect(text).toContain(words);
+    if (view !== 'compliance.md' || words.includes('answers')) expect(text).toContain(words);
 });
 
-/** Every way to write a share of runs, or of tests, with its interval. */
+/** Every way to write a share of answers, or of tests, with its interval. */
 const INTERVALS: readonly RegExp[] = [
-  /(?<rate>\d+(?:\.\d+)? %) of (?<what>tests|results|runs) \((?:95 % interval )?(?<interval>\d+–\d+ %)\)/gu,
-  // The verdict's sentence, of both sides.
-  /(?<rate>\d+(?:\.\d+)? %) \((?<interval>\d+–\d+ %)\) -> [^>]*? of (?<what>runs)/gu,
-  /-> (?<rate>\d+(?:\.\d+)? %) \((?<interval>\d+–\d+ %)\) of (?<what>runs)/gu,
+  /(?<rate>\d+(?:\.\d+)? %) of (?<what>tests|results|answers) \((?:95 % interval )?(?<interval>\d+–\d+ %)\)/gu,
   /(?<rate>\d+(?:\.\d+)? %) of (?<what>results), 95 % Wilson interval (?<interval>\d+–\d+ %)/gu,
 ];
 
-/** The intervals of each share, e.g. of `91.7 % of runs`. */
+/** The intervals of each share, e.g. of `91.7 % of answers`. */
 function intervalsOf(text: string): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
   for (const pattern of INTERVALS) {
     for (const { groups: { rate = '', what = '', interval = '' } = {} } of text.matchAll(pattern)) {
-      const counted = what === 'runs' ? 'runs' : 'tests';
+      const counted = what === 'answers' ? 'answers' : 'tests';
       const share = `${rate} of ${counted}`;
       found.set(share, (found.get(share) ?? new Set()).add(interval));
     }
@@ -191,21 +197,21 @@ test.each(Object.entries(OF_ONE_SUITE))('%s: one interval for one share in all v
   const all = Object.values(VIEWS).map((view) => view(report));
   const found = intervalsOf(all.join('\n'));
   expect([...found].filter(([, intervals]) => intervals.size > 1)).toEqual([]);
-  // The gate's own, the sentence's and the base branch's column.
-  const ofRuns = all.flatMap((text) =>
-    [...intervalsOf(text).keys()].filter((it) => /runs/u.test(it)),
+  // The gate's own, and the base branch's column.
+  const ofAnswers = all.flatMap((text) =>
+    [...intervalsOf(text).keys()].filter((it) => /answers/u.test(it)),
   );
-  expect(ofRuns.length).toBeGreaterThanOrEqual(6);
+  expect(ofAnswers.length).toBeGreaterThanOrEqual(6);
 });
 
 test('equal shares that no double holds exactly count one test each', () => {
   const rate = rateOfRuns(Array.from({ length: 30 }, () => 14 / 15));
-  expect(rateText(rate, 'runs')).toBe('93.3 % of runs (78–99 %)');
+  expect(rateText(rate, 'answers')).toBe('93.3 % of answers (78–99 %)');
 });
 
 test('the gate on answers and pass^1 have the same interval', () => {
   const summary = renderSummary(oneModel(), {});
-  const [, gate] = /91\.7 % of runs \((\d+–\d+ %)\)/u.exec(summary) ?? [];
+  const [, gate] = /91\.7 % of answers \((\d+–\d+ %)\)/u.exec(summary) ?? [];
   const [, once] = /\| `gpt-4o` \| 92 % \((\d+–\d+ %)\)/u.exec(summary) ?? [];
   expect(gate).toBe(once);
   expect(gate).toMatch(/\d/);

@@ -30,14 +30,8 @@ const reportOf = (tests: readonly SampleTest[]) =>
 
 describe('in words', () => {
   test.each<[shapes: readonly string[], words: string | undefined]>([
-    [
-      ['24*ppp', '6*ppf'],
-      'right once 93 % (86–97 %), twice running 87 % (74–94 %), three times running 80 % (62–91 %)',
-    ],
-    [
-      ['8*pp', '2*pf', '5*p'],
-      'right once 93 % (78–99 %), twice running 80 % (47–95 %), 5 left out',
-    ],
+    [['24*ppp', '6*ppf'], 'each right 93 %, two in a row 87 %, three in a row 80 %'],
+    [['8*pp', '2*pf', '5*p'], 'each right 93 %, two in a row 80 %'],
     [['10*p', '10*f'], undefined],
   ])('%s: %s', (shapes, words) => {
     const rows = reliabilityRows({
@@ -63,7 +57,7 @@ describe('in every view, by model', () => {
   const comment = suite === undefined ? '' : renderComment(report, suite, {});
 
   test('summary and comment', () => {
-    const head = '| Model | Right once | Right twice running | Right three times running |';
+    const head = '| Model | Each right | Two in a row | Three in a row |';
     const rows = [
       '| `fast` | 93 % (86–97 %) | 87 % (74–94 %) | 80 % (62–91 %) |',
       '| `slow` | 100 % (79–100 %) | 100 % (79–100 %) | 100 % (72–100 %), 5 left out |',
@@ -72,22 +66,20 @@ describe('in every view, by model', () => {
       expect(summary).toContain(text);
       expect(comment).toContain(text);
     }
-    expect(comment).toContain('<summary><b>2 models, several times running</b></summary>');
+    expect(comment).toContain('<summary><b>2 models, several answers in a row</b></summary>');
   });
 
   test('terminal', () => {
     const terminal = renderTerminal(report, { color: false, files: [] });
-    expect(terminal).toContain(
-      '  fast  right once 93 % (86–97 %), twice running 87 % (74–94 %), three times running 80 % (62–91 %)\n',
-    );
+    expect(terminal).toContain('  fast  each right 93 %, two in a row 87 %, three in a row 80 %\n');
   });
 
   test('report.html: a table, and a curve', () => {
     const html = renderHtml(report);
-    expect(html).toContain('<th scope="col" class="number">Right three times running</th>');
+    expect(html).toContain('<th scope="col" class="number">Three in a row</th>');
     expect(html).toContain('100 % (72–100 %), 5 left out');
     expect(html).toContain(
-      '<figure aria-label="Right several times running"><figcaption><b>Right several times running</b><span>fast (blue): right once 93 %',
+      '<figure aria-label="Right several times in a row"><figcaption><b>Right several times in a row</b><span>fast (blue): each right 93 %',
     );
   });
 
@@ -95,6 +87,6 @@ describe('in every view, by model', () => {
     const once = reportOf(testsOf('fast', '9*p', '1*f'));
     for (const text of [renderSummary(once, {}), renderTerminal(once, { color: false, files: [] })])
       expect(text).not.toMatch(/running/i);
-    expect(renderHtml(once)).not.toContain('several times running');
+    expect(renderHtml(once)).not.toContain('in a row');
   });
 });

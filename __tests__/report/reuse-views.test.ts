@@ -127,7 +127,7 @@ test('a result of which one repeat of three was asked failed on one of one, in e
   for (const [name, text] of views(report)) {
     expect([name, /\b[01] of 3\b/.exec(text)?.[0]]).toEqual([name, undefined]);
   }
-  expect(Object.fromEntries(views(report))['terminal']).toContain('1 of 1 runs');
+  expect(Object.fromEntries(views(report))['terminal']).toContain('1 of 1 answers');
 });
 
 const COUNTED = ['junit.xml', 'report.html', 'compliance.json', 'compliance.md', 'summary'];

@@ -118,7 +118,7 @@ function testLines(
 
 function runWords({ passed, runs, lost }: HereRuns): string {
   return [
-    ...(runs === 0 ? [] : [`${passed} of ${plural(runs, 'run')} passed`]),
-    ...(lost === 0 ? [] : [`${plural(lost, 'run')} had no answer`]),
+    ...(runs === 0 ? [] : [`${passed} of ${plural(runs, 'answer')} passed`]),
+    ...(lost === 0 ? [] : [`${plural(lost, 'answer')} did not come`]),
   ].join(', ');
 }

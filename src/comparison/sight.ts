@@ -166,7 +166,7 @@ export interface ExpectedSides {
   readonly repeats: number;
   /** Base runs that will count. */
   readonly baseRuns: number;
-  /** Mean share of runs that pass, 0..1. */
+  /** Mean share of answers that pass, 0..1. */
   readonly passRate: number;
   /** Mean variance of a test's single answer; undefined: as if every test answered like the mean. */
   readonly variance: number | undefined;

@@ -339,7 +339,7 @@ function ignoredKeys(config: KindlmConfig): readonly string[] {
   return notices;
 }
 
-/** A number of runs, or a share of them in whole percent such as `80%`. */
+/** A number of answers, or a share of them in whole percent such as `80%`. */
 export type MinPasses = number | string;
 
 /** Runs that must pass of `repeat` runs, 1..repeat: a share is rounded up, and no more can pass than there are. */

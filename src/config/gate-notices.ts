@@ -20,7 +20,7 @@ function triesNotices(
   const runs = typeof repeat === 'object' ? repeat.min : repeat;
   if (tries === undefined || runs === undefined || runs >= tries) return [];
   return [
-    `The input \`repeat\` asks for fewer runs (${runs}) than \`gates.reliabilityMin.tries\` (${tries}), so that gate is not exercised.`,
+    `The input \`repeat\` asks for fewer answers (${runs}) than \`gates.reliabilityMin.tries\` (${tries}), so that gate is not exercised.`,
   ];
 }
 

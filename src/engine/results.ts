@@ -167,7 +167,7 @@ export interface AggregatedTestResult {
   /** Asked at temperature 0 or with a seed: its runs are one answer, and count as one where answers are counted. */
   readonly oneAnswer?: true | undefined;
   readonly passed: boolean;
-  /** 0 to 1: share of runs whose assertions all passed. */
+  /** 0 to 1: share of answers whose assertions all passed. */
   readonly passRate: number;
   /** By `<assertionType>:<label>`. */
   readonly assertionScores: Readonly<Record<string, ScoreSummary>>;

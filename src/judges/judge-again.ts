@@ -31,7 +31,7 @@ export interface JudgedAgain {
   /** Mean score of its judges, 0 to 1, as judged then and as judged today. */
   readonly before: number;
   readonly now: number;
-  /** Whether its run passed then, and whether it would by what the judge says today. */
+  /** Whether its answer passed then, and whether it would by what the judge says today. */
   readonly passedBefore: boolean;
   readonly passesNow: boolean;
 }

@@ -71,7 +71,7 @@ function testAnnotation(suite: SuiteReport, findings: readonly Finding[]): Weigh
   const statuses = new Set(findings.map((finding) => finding.result.status));
   const failed = statuses.has('failed');
   const level = suite.gates.passed ? 'warning' : 'error';
-  const passed = statuses.has('passed') ? 'passed with failed runs' : 'errored (provider)';
+  const passed = statuses.has('passed') ? 'passed with failed answers' : 'errored (provider)';
   const verb = failed ? 'failed' : passed;
   const lines = findings.slice(0, MAX_MODELS).flatMap(findingLines);
   if (findings.length > MAX_MODELS) lines.push(`and ${findings.length - MAX_MODELS} more models`);
@@ -94,7 +94,7 @@ function findingLines(
   { result, failedRuns, askedRuns, checks }: Finding,
   index: number,
 ): readonly string[] {
-  const runs = result.runCount === 1 ? '' : `, ${failedRuns} of ${askedRuns} runs`;
+  const runs = result.runCount === 1 ? '' : `, ${failedRuns} of ${askedRuns} answers`;
   const from = result.reused === undefined ? '' : ` (${reusedWords(result.reused)})`;
   const head = `${excerpt(result.modelId, 60)}${runs}${from}:`;
   const shown = checks.slice(0, MAX_CHECKS).flatMap((check, place) => [

@@ -205,7 +205,7 @@ export interface SuiteComparison {
   }[];
   /** The base's figures beside this run's gates, over the results that are on both sides with equal checks. */
   readonly base: {
-    /** 0 to 1: share of runs that passed. */
+    /** 0 to 1: share of answers that passed. */
     readonly passRate?: number | undefined;
     readonly judgeAvg?: number | undefined;
     readonly latencyAvgMs?: number | undefined;
@@ -305,7 +305,7 @@ export interface TrendPoint {
   /** ISO 8601. */
   readonly finishedAt: string;
   readonly suite: string;
-  /** 0 to 1: share of runs that passed. */
+  /** 0 to 1: share of answers that passed. */
   readonly passRate: number;
   readonly judgeAvg: number | null;
   readonly latencyAvgMs: number | null;

@@ -188,18 +188,18 @@ function quietOutcome(result: AggregatedTestResult): CaseOutcome {
     : { kind: 'passed' };
 }
 
-/** A result that passed with failed runs, e.g. `greets [a]: passed, 4 of 5 runs`, and what failed in the others. */
+/** A result that passed with failed answers, e.g. `greets [a]: passed, 4 of 5 answers`, and what failed in the others. */
 function toleratedLines(finding: Finding): readonly string[] {
   const { result, failedRuns, askedRuns: asked } = finding;
   return [
-    `${caseName(result)}: passed, ${asked - failedRuns} of ${asked} runs`,
+    `${caseName(result)}: passed, ${asked - failedRuns} of ${asked} answers`,
     ...checkLines(finding).map((line) => `  ${line}`),
   ];
 }
 
 function checkLines({ checks, askedRuns: asked }: Finding): readonly string[] {
   return checks.flatMap((check) => [
-    `${check.failureCode}: ${check.label}: ${check.message} (${check.failedRuns} of ${asked} runs)`,
+    `${check.failureCode}: ${check.label}: ${check.message} (${check.failedRuns} of ${asked} answers)`,
     ...check.lines.map((line) => `  ${line}`),
   ]);
 }
@@ -211,7 +211,7 @@ function findingOutcome(finding: Finding): CaseOutcome {
   return {
     kind: result.status === 'errored' ? 'error' : 'failure',
     type: first.failureCode,
-    message: `${failedRuns} of ${asked} runs failed: ${first.label}: ${first.message}`,
+    message: `${failedRuns} of ${asked} answers failed: ${first.label}: ${first.message}`,
     detail: [...lines, `at ${result.location.file}:${result.location.line}`].join('\n'),
   };
 }

@@ -18,7 +18,7 @@ export type OutputsPolicy = Report['run']['outputs'];
 const POLICIES: readonly OutputsPolicy[] = ['none', 'failed', 'some', 'all'];
 
 /**
- * Characters of questions and answers of passing runs that `some` keeps: with them, the report of a large suite stays
+ * Characters of questions and answers of passing answers that `some` keeps: with them, the report of a large suite stays
  * below what a later run reads.
  */
 export const MAX_SAMPLE_CHARACTERS = 16_000_000;
@@ -71,7 +71,7 @@ export function applyOutputsPolicy(
 }
 
 interface Samples {
-  /** Passing runs whose outputs are kept, one of each result. */
+  /** Passing answers whose outputs are kept, one of each result. */
   readonly samples: ReadonlySet<TestCaseRunResult>;
   /** Results for which there was no room. */
   readonly leftOut: number;

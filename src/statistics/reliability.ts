@@ -1,5 +1,5 @@
 /**
- * How often does it work several times running? pass^k is the share of tests of which k tries in a row would all pass,
+ * How often does it work several times in a row? pass^k is the share of tests of which k tries in a row would all pass,
  * pass@k the share of which at least one of k would. From c passes of n repeats, without bias: C(c, k) / C(n, k) and
  * 1 - C(n - c, k) / C(n, k); the mean over the tests. (The k-th power of the pass rate is not the same: it takes all
  * tests to be alike.) Sources: Chen et al., arXiv 2107.03374 (pass@k); Yao et al., arXiv 2406.12045 (pass^k).

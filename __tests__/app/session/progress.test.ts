@@ -87,7 +87,7 @@ test('a long run has totals at intervals', async () => {
   await clock.advance(30_000);
   ended('a', true);
   await clock.advance(100);
-  expect(written).toEqual([expect.stringMatching(/^ {2}\.\.\. 1 of 4 runs done, /)]);
+  expect(written).toEqual([expect.stringMatching(/^ {2}\.\.\. 1 of 4 answers done, /)]);
 });
 
 test('a status line at a terminal says what is done, failed, running, spent and left', async () => {
@@ -95,12 +95,14 @@ test('a status line at a terminal says what is done, failed, running, spent and 
   progress.onRunning(1);
   progress.onRunning(1);
   await clock.advance(100);
-  expect(shown).toEqual(['0 of 4 runs done · 0 failed · 2 running · $0.00']);
+  expect(shown).toEqual(['0 of 4 answers done · 0 failed · 2 running · $0.00']);
   await clock.advance(2_900);
   progress.onRunning(-1);
   ended('a', false);
   await clock.advance(100);
-  expect(shown.at(-1)).toMatch(/^1 of 4 runs done · 1 failed · 1 running · .* · about 10 s left$/);
+  expect(shown.at(-1)).toMatch(
+    /^1 of 4 answers done · 1 failed · 1 running · .* · about 10 s left$/,
+  );
   expect(written).toEqual([]);
   progress.end();
   expect(shown.at(-1)).toBeUndefined();
@@ -116,7 +118,7 @@ test('a status line is erased before anything else is written, and never wraps',
     () => 11,
   );
   write('first\n');
-  status('1 of 4 runs done');
+  status('1 of 4 answers done');
   write('second\n');
   status('2\u001b[2J of 4');
   status(undefined);
@@ -124,8 +126,8 @@ test('a status line is erased before anything else is written, and never wraps',
   write('third\n');
   expect(screen).toEqual([
     'first\n',
-    '1 of 4 run',
-    '\r\u001b[2Ksecond\n1 of 4 run',
+    '1 of 4 ans',
+    '\r\u001b[2Ksecond\n1 of 4 ans',
     '\r\u001b[2K2 of 4',
     '\r\u001b[2K',
     'third\n',

@@ -67,7 +67,7 @@ gates:`,
       '    prompt: ask',
       `    prompt: ask
     minPasses: 120%`,
-      'kindlm.yaml:21:16 tests[0].minPasses: "120%" is neither a number of runs nor a share of them. Write a whole number such as 2, or a share from 1% to 100%.',
+      'kindlm.yaml:21:16 tests[0].minPasses: "120%" is neither a number of answers nor a share of them. Write a whole number such as 2, or a share from 1% to 100%.',
     ],
     [
       'more passes than runs',
@@ -75,7 +75,7 @@ gates:`,
       `    prompt: ask
     minPasses: 4
     repeat: 3`,
-      'kindlm.yaml:21:16 tests[0].minPasses: `minPasses` (4) is above the 3 runs of the test. Raise `repeat`, or lower `minPasses`; a share such as `80%` fits any number of runs.',
+      'kindlm.yaml:21:16 tests[0].minPasses: `minPasses` (4) is above the 3 answers of the test. Raise `repeat`, or lower `minPasses`; a share such as `80%` fits any number of answers.',
     ],
     [
       'too large',

@@ -483,7 +483,7 @@ describe('no data', () => {
       [good(), lost(['judge'], 2)],
       'fails without data',
       1,
-      'Judge average: no data: 2 runs were lost to provider errors (min: 0.70)',
+      'Judge average: no data: 2 answers were lost to provider errors (min: 0.70)',
     ],
     [
       'the provider took the schema check',
@@ -491,7 +491,7 @@ describe('no data', () => {
       [judged(1), lost(['schema'])],
       'fails without data',
       0,
-      'Schema failures: no data: 1 run was lost to provider errors (max: 0)',
+      'Schema failures: no data: 1 answer was lost to provider errors (max: 0)',
     ],
     [
       'the provider took the pii check',
@@ -499,7 +499,7 @@ describe('no data', () => {
       [good(), lost(['pii'])],
       'fails without data',
       0,
-      'PII failures: no data: 1 run was lost to provider errors (max: 0)',
+      'PII failures: no data: 1 answer was lost to provider errors (max: 0)',
     ],
     [
       'the provider took the keywords',
@@ -507,7 +507,7 @@ describe('no data', () => {
       [good(), lost(['keywords'])],
       'fails without data',
       0,
-      'Keyword failures: no data: 1 run was lost to provider errors (max: 0)',
+      'Keyword failures: no data: 1 answer was lost to provider errors (max: 0)',
     ],
     [
       'the provider took the drift',
@@ -515,7 +515,7 @@ describe('no data', () => {
       [good(), lost(['drift'])],
       'fails without data',
       0,
-      'Drift score: no data: 1 run was lost to provider errors (max: 0.10)',
+      'Drift score: no data: 1 answer was lost to provider errors (max: 0.10)',
     ],
     [
       'the provider took everything: cost',
@@ -523,7 +523,7 @@ describe('no data', () => {
       [lost([])],
       'fails without data',
       0,
-      'Cost: no data: 1 run was lost to provider errors (max: $1.00)',
+      'Cost: no data: 1 answer was lost to provider errors (max: $1.00)',
     ],
     [
       'the provider took everything: latency',
@@ -531,7 +531,7 @@ describe('no data', () => {
       [lost([])],
       'fails without data',
       0,
-      'Mean latency: no data: 1 run was lost to provider errors (max: 1 ms)',
+      'Mean latency: no data: 1 answer was lost to provider errors (max: 1 ms)',
     ],
     [
       'the provider took everything: deterministic',
@@ -539,7 +539,7 @@ describe('no data', () => {
       [lost(['pii'])],
       'fails without data',
       1,
-      'Deterministic pass rate: no data: 1 run was lost to provider errors (min: 0 %)',
+      'Deterministic pass rate: no data: 1 answer was lost to provider errors (min: 0 %)',
     ],
     [
       'the provider took everything: probabilistic',
@@ -547,7 +547,7 @@ describe('no data', () => {
       [lost(['drift'])],
       'fails without data',
       1,
-      'Probabilistic pass rate: no data: 1 run was lost to provider errors (min: 0 %)',
+      'Probabilistic pass rate: no data: 1 answer was lost to provider errors (min: 0 %)',
     ],
     [
       'lost runs of tests without that kind take nothing',
@@ -579,7 +579,7 @@ describe('no data', () => {
       [good(), budget],
       'fails without data',
       0,
-      'PII failures: no data: 1 run was without an answer to judge (max: 0)',
+      'PII failures: no data: 1 answer was without an answer to judge (max: 0)',
     ],
     [
       'empty answers cannot prove the absence of pii',
@@ -587,7 +587,7 @@ describe('no data', () => {
       [empty, empty],
       'fails without data',
       0,
-      'PII failures: no data: 2 runs were without an answer to judge (max: 0)',
+      'PII failures: no data: 2 answers were without an answer to judge (max: 0)',
     ],
   ];
   test.each(table)('%s', (...row) => check(row));

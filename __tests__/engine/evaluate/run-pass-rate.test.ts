@@ -39,7 +39,7 @@ test('at temperature 0 the runs of a result are one answer, which passed where a
   const results = suiteOf(81, 90, 3).map((result) => ({ ...result, oneAnswer: true as const }));
   const [, gate] = evaluateGates({ ...NO_GATES, runPassRateMin: 0.95 }, results).gates;
   expect(gate).toMatchObject({ passed: true, actual: 27 / 30 });
-  expect(gate?.message).toBe('Run pass rate: 90 %, which chance can explain (min: 95 %)');
+  expect(gate?.message).toBe('Answer pass rate: 90 %, which chance can explain (min: 95 %)');
 });
 
 test('an answer that a cache gave again counts once', () => {

@@ -153,7 +153,7 @@ describe('exit codes and their reasons', () => {
         ],
       },
       1,
-      'PII failures: no data: 1 run was without an answer to judge (max: 0); worst test: "b" on a: EMPTY_OUTPUT: No text',
+      'PII failures: no data: 1 answer was without an answer to judge (max: 0); worst test: "b" on a: EMPTY_OUTPUT: No text',
     ],
 
     [
@@ -179,19 +179,19 @@ describe('exit codes and their reasons', () => {
       'an outage',
       { suites: [outcome([...many(3, good), lost('b')])] },
       3,
-      'provider errors affected 1 of 4 runs, which is why the gates do not pass (pass rate 75 % is below 95 %); first: "b" on a: PROVIDER_ERROR: 503 Service Unavailable',
+      'provider errors affected 1 of 4 answers, which is why the gates do not pass (pass rate 75 % is below 95 %); first: "b" on a: PROVIDER_ERROR: 503 Service Unavailable',
     ],
     [
       'a total outage',
       { suites: [outcome(many(2, lost))] },
       3,
-      'provider errors affected all 2 runs, which is why the gates do not pass (pass rate 0 % is below 95 %); first: "t0" on a: PROVIDER_ERROR: 503 Service Unavailable',
+      'provider errors affected all 2 answers, which is why the gates do not pass (pass rate 0 % is below 95 %); first: "t0" on a: PROVIDER_ERROR: 503 Service Unavailable',
     ],
     [
       'a total outage that lax gates would let pass',
       { suites: [outcome([sampleResult('x', [erroredRun()], [])], LAX)] },
       3,
-      'provider errors affected the only run; first: "x" on a: PROVIDER_ERROR: 503 Service Unavailable',
+      'provider errors affected the only answer; first: "x" on a: PROVIDER_ERROR: 503 Service Unavailable',
     ],
     [
       'a failure and an outage that only together break the gate',
@@ -203,7 +203,7 @@ describe('exit codes and their reasons', () => {
         ],
       },
       3,
-      'provider errors affected 2 of 41 runs, which is why the gates do not pass (pass rate 92.7 % is below 95 %); first: "y" on a: PROVIDER_ERROR: 503 Service Unavailable',
+      'provider errors affected 2 of 41 answers, which is why the gates do not pass (pass rate 92.7 % is below 95 %); first: "y" on a: PROVIDER_ERROR: 503 Service Unavailable',
     ],
 
     [
@@ -234,7 +234,7 @@ describe('exit codes and their reasons', () => {
         interruption: { kind: 'deadline', maxMinutes: 60 },
       },
       3,
-      'provider errors affected 1 of 2 runs, which is why the gates do not pass (pass rate 50 % is below 95 %); first: "b" on a: PROVIDER_ERROR: 503 Service Unavailable',
+      'provider errors affected 1 of 2 answers, which is why the gates do not pass (pass rate 50 % is below 95 %); first: "b" on a: PROVIDER_ERROR: 503 Service Unavailable',
     ],
 
     [
@@ -274,7 +274,7 @@ describe('exit codes and their reasons', () => {
       'two suites, one green and one out',
       { suites: [outcome([good('a')], {}, 'one'), outcome([lost('b')], {}, 'two')] },
       3,
-      'provider errors affected 1 of 2 runs, which is why the gates do not pass (pass rate 0 % is below 95 %); first: "b" on a: PROVIDER_ERROR: 503 Service Unavailable',
+      'provider errors affected 1 of 2 answers, which is why the gates do not pass (pass rate 0 % is below 95 %); first: "b" on a: PROVIDER_ERROR: 503 Service Unavailable',
     ],
     [
       'two suites, both green',

@@ -178,11 +178,13 @@ test('what failed on the base branch already is said to have failed there, and c
   const report = comparedReport(sampleReport({ suites: [{ tests }] }), {
     side: (_, index) => sides[index] ?? { kind: 'new' },
   });
-  expect(commentsOf(report)[0]?.match(/^- .*?\)(?:: \S+ of \S+ run passed \(.*?\))/gmu)).toEqual([
-    expect.stringMatching(/`fresh`.* \(new\)$/u),
-    expect.stringMatching(/`old`.* \(0 of 15 on `main`, failed there already\)$/u),
-    expect.stringMatching(/`at-times`.* \(14 of 15 on `main`, failed there at times\)$/u),
-  ]);
+  expect(commentsOf(report)[0]?.match(/^- .*?\)(?:: \S+ of \S+ answer passed \(.*?\))/gmu)).toEqual(
+    [
+      expect.stringMatching(/`fresh`.* \(new\)$/u),
+      expect.stringMatching(/`old`.* \(0 of 15 on `main`, failed there already\)$/u),
+      expect.stringMatching(/`at-times`.* \(14 of 15 on `main`, failed there at times\)$/u),
+    ],
+  );
 });
 
 test('a commit, a run and a file are links, and there is no fragment of a page that cannot be pressed', () => {

@@ -71,7 +71,7 @@ test('what was asked, what was called, the answer, the answer before, and why, f
   );
   const [, block = ''] = /(<details><summary><code>[\s\S]*?<\/details>)/.exec(text) ?? [];
   expect(block.split('\n')).toEqual([
-    '<details><summary><code>refund-double-charge</code> on <code>claude-sonnet</code>, 3 of 3 runs failed: <code>JUDGE_BELOW_THRESHOLD</code></summary>',
+    '<details><summary><code>refund-double-charge</code> on <code>claude-sonnet</code>, 3 of 3 answers failed: <code>JUDGE_BELOW_THRESHOLD</code></summary>',
     '',
     '**Asked**',
     '',

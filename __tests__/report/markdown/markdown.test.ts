@@ -78,7 +78,7 @@ describe('the first line says the verdict and why', () => {
     [
       'provider down',
       erroredReport(),
-      '## ❌ KindLM: support-agent: provider errors affected 4 of 12 runs',
+      '## ❌ KindLM: support-agent: provider errors affected 4 of 12 answers',
     ],
     [
       'key refused',
@@ -117,10 +117,10 @@ describe('the comment', () => {
     expect(folded[0]).toContain('| Drift score | – | ≤ 0.15 | – | ➖ not exercised |');
     expect(head.match(/^- ❌ .*$/gmu)).toEqual([
       expect.stringMatching(
-        /^- ❌ \[`refund-double-charge`\]\(\S+\) on `claude-sonnet`: 0 of 3 runs passed\. `JUDGE_BELOW_THRESHOLD` `Judge: offers/u,
+        /^- ❌ \[`refund-double-charge`\]\(\S+\) on `claude-sonnet`: 0 of 3 answers passed\. `JUDGE_BELOW_THRESHOLD` `Judge: offers/u,
       ),
-      expect.stringContaining('on `gpt-4o`: 0 of 3 runs passed. `SCHEMA_INVALID` '),
-      expect.stringContaining('on `claude-sonnet`: 2 of 3 runs passed. `PII_DETECTED` '),
+      expect.stringContaining('on `gpt-4o`: 0 of 3 answers passed. `SCHEMA_INVALID` '),
+      expect.stringContaining('on `claude-sonnet`: 2 of 3 answers passed. `PII_DETECTED` '),
     ]);
     expect(head).toContain('1 test asserts nothing, so no answer can fail: `smoke`');
     expect(head).toContain('1 answer was cut at maxTokens: `smoke`');
@@ -162,7 +162,7 @@ describe('the comment', () => {
     const text = comment(erroredReport());
     // One bullet for one reason.
     expect(
-      text.match(/^- ⚠️ \[`case-\d+`\]\(\S+\): 1 run had no answer\. `PROVIDER_TIMEOUT` /gmu),
+      text.match(/^- ⚠️ \[`case-\d+`\]\(\S+\): 1 answer did not come\. `PROVIDER_TIMEOUT` /gmu),
     ).toHaveLength(1);
     expect(text).toContain('<b>3 more errored tests</b>: the provider failed, not the test');
     expect(text).not.toContain('failing');
@@ -301,7 +301,7 @@ describe('sizes', () => {
       // The comment's line has the base branch's rate already.
       const base =
         text === summary
-          ? '100 % of runs \\(\\d+–100 %\\), here 0 % of runs \\(0–\\d+ %\\) \\| '
+          ? '100 % of answers \\(\\d+–100 %\\), here 0 % of answers \\(0–\\d+ %\\) \\| '
           : '';
       expect(text).toMatch(
         new RegExp(

@@ -38,7 +38,7 @@ function compared(comparison: ReportedResult['comparison']): Report {
 test('names the test, its runs and its reason, and quotes no answer', () => {
   const comment = commentOf(report);
   expect(comment).toContain('❌ **1 test fails** with the lines changed here:');
-  expect(comment).toMatch(/^- \[`refund`\]\(\S+\) on `gpt-4o`: 1 of 2 runs passed$/m);
+  expect(comment).toMatch(/^- \[`refund`\]\(\S+\) on `gpt-4o`: 1 of 2 answers passed$/m);
   expect(comment).toContain('``no `refund` in it``');
   expect(comment).toContain(`[Run](${links.runUrl})`);
   expect(comment).not.toContain(OUTPUT_CANARY);
@@ -47,7 +47,7 @@ test('names the test, its runs and its reason, and quotes no answer', () => {
 test('says how it was on the base branch', () => {
   const before = { outputText: OUTPUT_CANARY, passed: true };
   const comment = commentOf(compared({ kind: 'changed', base: { passed: 9, runs: 9 }, before }));
-  expect(comment).toContain(': 1 of 2 runs passed (9 of 9 on ``ma`in``)');
+  expect(comment).toContain(': 1 of 2 answers passed (9 of 9 on ``ma`in``)');
   expect(comment).not.toContain(OUTPUT_CANARY);
 });
 
@@ -78,7 +78,7 @@ test('a test that passes and is worse all the same comes last, with all its runs
   expect(findings.map(({ result }) => result.testCaseName)).toEqual(['refund', 'greeting']);
   const comment = renderReviewComment(both, findings, links);
   expect(comment).toContain('❌ **2 tests fail or got worse** with the lines changed here:');
-  expect(comment).toContain(': 2 of 4 runs passed (30 of 30 on ``ma`in``)');
+  expect(comment).toContain(': 2 of 4 answers passed (30 of 30 on ``ma`in``)');
   expect(comment).not.toContain(OUTPUT_CANARY);
 });
 

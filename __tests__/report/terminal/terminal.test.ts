@@ -14,7 +14,7 @@ test('shows gates, failing tests, files, verdict and exit code', () => {
       '❌ support-agent  37 of 40 results passed, 3 failed, 1 skipped · 92.5 % of results (95 % interval 79–98 %) · 1 to 3 runs each',
       '  ✗ Pass rate         92.5 % of results (79–98 %)  ≥ 95 %  −2.5 points',
       '  – Drift score                                 –  ≤ 0.15  not exercised',
-      '  ✗ forgot-password [claude-sonnet] 1 of 3 runs  kindlm.yaml:271',
+      '  ✗ forgot-password [claude-sonnet] 1 of 3 answers  kindlm.yaml:271',
       '      PII_DETECTED PII: E-mail: Found 1 PII match(es) for pattern "E-mail"',
       '      The answer asks for the order number again.',
       '  1 test asserts nothing, so no answer can fail: smoke',

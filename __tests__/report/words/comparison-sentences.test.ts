@@ -59,23 +59,23 @@ describe('the verdict as people say it', () => {
   test.each([
     [
       { headRate: 0.81, p: 0.004 },
-      'Worse than `main`: 96 % (82–100 %) -> 81 % (63–92 %) of runs pass. Chance alone would do this in fewer than 1 in 100 runs.',
+      'Worse than `main`: 96 % -> 81 % of answers pass. Chance alone would do this in fewer than 1 in 100 runs.',
     ],
     [
       { headRate: 0.81, p: 0.01 },
-      'Worse than `main`: 96 % (82–100 %) -> 81 % (63–92 %) of runs pass. Chance alone would do this in fewer than 1 in 100 runs.',
+      'Worse than `main`: 96 % -> 81 % of answers pass. Chance alone would do this in fewer than 1 in 100 runs.',
     ],
     [
       { baseRate: 1, headRate: 0.997, p: 0.0002 },
-      'Worse than `main`: 100 % (88–100 %) -> 99.7 % (87–100 %) of runs pass. Chance alone would do this in fewer than 1 in 1,000 runs.',
+      'Worse than `main`: 100 % -> 99.7 % of answers pass. Chance alone would do this in fewer than 1 in 1,000 runs.',
     ],
     [
       { baseRate: 0.964, headRate: 0.961, p: 0 },
-      'Worse than `main`: 96.4 % (82–100 %) -> 96.1 % (82–100 %) of runs pass. Chance alone would do this in fewer than 1 in 10,000 runs.',
+      'Worse than `main`: 96.4 % -> 96.1 % of answers pass. Chance alone would do this in fewer than 1 in 10,000 runs.',
     ],
     [
       { headRate: 0.81, p: 0.004, guard: undefined },
-      'Worse than `main`: 96 % (82–100 %) -> 81 % (63–92 %) of runs pass. Chance alone would do this in fewer than 1 in 100 runs. Days are unknown: a bad day of the provider could look the same.',
+      'Worse than `main`: 96 % -> 81 % of answers pass. Chance alone would do this in fewer than 1 in 100 runs. Days are unknown: a bad day of the provider could look the same.',
     ],
   ])('worse: %j', (numbers, sentence) => {
     expect(said({ verdict: 'worse', evidence: evidence(numbers) })).toBe(sentence);
@@ -94,26 +94,26 @@ describe('the verdict as people say it', () => {
   test.each([
     [
       cannotTell({ kind: 'too-few-runs' }, { baseRate: 0.91, headRate: 0.88, upper: 0.12 }),
-      'Cannot tell: 91 % (75–98 %) -> 88 % (71–96 %) of runs. A drop of up to 12 points is possible; more repeats or more runs on `main` will narrow this.',
+      'Cannot tell: 91 % -> 88 % of answers. A drop of up to 12 points is possible; more repeats or more runs on `main` will narrow this.',
     ],
     [
       cannotTell(
         { kind: 'too-few-runs' },
         { baseRate: 0.91, headRate: 0.88, upper: 0.12, oneAnswerASide: 30 },
       ),
-      'Cannot tell: 91 % (75–98 %) -> 88 % (71–96 %) of runs. A drop of up to 12 points is possible; only more tests, or a temperature above 0, will narrow this.',
+      'Cannot tell: 91 % -> 88 % of answers. A drop of up to 12 points is possible; only more tests, or a temperature above 0, will narrow this.',
     ],
     [
       cannotTell({ kind: 'day-to-day' }, { headRate: 0.88, guard: { ...GUARD, critical: 0.083 } }),
-      'Cannot tell: 96 % (82–100 %) -> 88 % (71–96 %) of runs. `main` itself moves by up to 9 points from day to day.',
+      'Cannot tell: 96 % -> 88 % of answers. `main` itself moves by up to 9 points from day to day.',
     ],
     [
       cannotTell({ kind: 'day-to-day' }, { headRate: 0.88, guard: { ...GUARD, runs: 2 } }),
-      'Cannot tell: 96 % (82–100 %) -> 88 % (71–96 %) of runs. An ordinary day could do this; `main` has 2 of 5 runs it takes to know.',
+      'Cannot tell: 96 % -> 88 % of answers. An ordinary day could do this; `main` has 2 of 5 runs it takes to know.',
     ],
     [
       cannotTell({ kind: 'untouched-fell' }, { headRate: 0.88 }),
-      'Cannot tell: 96 % (82–100 %) -> 88 % (71–96 %) of runs. Tests that this change does not touch fell too.',
+      'Cannot tell: 96 % -> 88 % of answers. Tests that this change does not touch fell too.',
     ],
     [cannotTell({ kind: 'too-little-data' }, {}), 'Too little data to ever show a drop.'],
     [
@@ -122,7 +122,7 @@ describe('the verdict as people say it', () => {
     ],
     [
       cannotTell({ kind: 'errored', errored: 12, all: 90 }, {}),
-      'Cannot tell: 12 of 90 runs had no outcome (a provider error, or the end of the job), which is too many.',
+      'Cannot tell: 12 of 90 answers had no outcome (a provider error, or the end of the job), which is too many.',
     ],
     [
       cannotTell(
@@ -163,11 +163,11 @@ test.each([
   [{ oneAnswerASide: 0 }, undefined],
   [
     { oneAnswerASide: 30 },
-    'What was compared is asked at temperature 0 or with a seed: there a run counts as one answer, since no repeat can tell a worse prompt from an unlucky wording.',
+    'What was compared is asked at temperature 0 or with a seed: there a side has one answer, since no repeat can tell a worse prompt from an unlucky wording.',
   ],
   [
     { oneAnswerASide: 12 },
-    '12 of the 30 results that were compared are asked at temperature 0 or with a seed: there a run counts as one answer, since no repeat can tell a worse prompt from an unlucky wording.',
+    '12 of the 30 results that were compared are asked at temperature 0 or with a seed: there a side has one answer, since no repeat can tell a worse prompt from an unlucky wording.',
   ],
 ])('%j', (numbers, sentence) => {
   expect(oneAnswerSentence(evidence(numbers))).toBe(sentence);

@@ -63,7 +63,7 @@ function partVerdict(
   if (interruption !== undefined || problems.length > 0) {
     return decideVerdict({ suites: [], problems, interruption });
   }
-  const done = runs === 0 ? 'no test belongs to it' : `${plural(runs, 'run')} done`;
+  const done = runs === 0 ? 'no test belongs to it' : `${plural(runs, 'answer')} done`;
   const reason = `shard ${index} of ${parts}: ${done}; the merge job judges all shards`;
   return { result: 'passed', exitCode: 0, reason };
 }

@@ -58,7 +58,7 @@ export async function planWords(
   const all = addUp(suites.map(({ amounts }) => amounts));
   const asked = isSent
     ? sentWords(all)
-    : `${rangeWords(all.runs, 'run')} from stored answers, at no cost`;
+    : `${rangeWords(all.runs, 'answer')}, stored ones, at no cost`;
   const reason = [
     inputs.shard === undefined
       ? `planned: ${asked}`
@@ -156,7 +156,7 @@ function sentWords({ runs, calls, costUsd, ms, estimates }: Amounts): string {
     ? `${betweenWords(costUsd, usd)} and calls of unknown price`
     : `${before} ${betweenWords(costUsd, usd)}`;
   const time = ms.most === 0 ? '' : `, about ${betweenWords(ms, duration)}`;
-  return `${rangeWords(runs, 'run')} in about ${rangeWords(calls, 'call')}, ${price}${time}`;
+  return `${rangeWords(runs, 'answer')} in about ${rangeWords(calls, 'call')}, ${price}${time}`;
 }
 
 /** e.g. `20 calls`, `20 to 100 calls` */

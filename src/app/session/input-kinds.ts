@@ -121,7 +121,7 @@ export const share: InputKind<number | undefined> = {
 };
 
 const MOST_REPEATS = 1000;
-const REPEATS = count(MOST_REPEATS, 'runs');
+const REPEATS = count(MOST_REPEATS, 'answers');
 
 /** A number of repeats, or a range of them such as `1-5`. */
 export const repeats: InputKind<
@@ -132,11 +132,11 @@ export const repeats: InputKind<
     if (match === null) return REPEATS.parse(text);
     const [min, max] = [Number(match[1]), Number(match[2])];
     if (min >= 1 && max >= min && max <= MOST_REPEATS) return { min, max };
-    return new InputFault(`a range of runs from 1 to ${MOST_REPEATS}, the lower number first`);
+    return new InputFault(`a range of answers from 1 to ${MOST_REPEATS}, the lower number first`);
   },
 };
 
-/** A number of runs, or a share of them in whole percent. */
+/** A number of answers, or a share of them in whole percent. */
 export const minPasses: InputKind<number | string | undefined> = {
   parse: (text) => {
     if (text === '') return undefined;
@@ -145,7 +145,7 @@ export const minPasses: InputKind<number | string | undefined> = {
     const number = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : Number.NaN;
     if (number <= MOST_REPEATS) return number;
     return new InputFault(
-      `a whole number of runs from 1 to ${MOST_REPEATS}, or a share such as 80%`,
+      `a whole number of answers from 1 to ${MOST_REPEATS}, or a share such as 80%`,
     );
   },
 };

@@ -134,7 +134,7 @@ class WrittenProgress implements Progress {
     const now = this.#clock.now();
     if (now - this.#lastTotals < TOTALS_INTERVAL_MS) return;
     this.#lastTotals = now;
-    this.#lines.write(`  ... ${done} of ${runs} runs done, ${usd(costUsd)} so far`);
+    this.#lines.write(`  ... ${done} of ${runs} answers done, ${usd(costUsd)} so far`);
   }
 }
 
@@ -210,7 +210,7 @@ function count(result: TestCaseRunResult, counts: Counts): void {
 /** e.g. `12 of 40 runs done · 1 failed · 4 running · $0.012 · about 35 s left` */
 function statusLine(counts: Counts, elapsedMs: number): string {
   const { runs, done, failed, errored, running, costUsd } = counts;
-  const parts = [`${done} of ${runs} runs done`, `${failed} failed`];
+  const parts = [`${done} of ${runs} answers done`, `${failed} failed`];
   if (errored > 0) parts.push(`${errored} errored`);
   parts.push(`${running} running`, usd(costUsd));
   if (done > 0 && done < runs && elapsedMs >= ESTIMATE_AFTER_MS) {

@@ -190,7 +190,7 @@ function shiftOf(pairs: readonly JudgedAgain[]): {
   return { mean: mean(shifts), variance: varianceOf(shifts) / shifts.length };
 }
 
-/** The same for passed runs, of all results that the change touches, those that nobody judges among them. */
+/** The same for passed answers, of all results that the change touches, those that nobody judges among them. */
 function splitRate(
   { changed, unchanged }: Sides,
   { touched, untouched }: { readonly touched: JudgedSide; readonly untouched: JudgedSide },

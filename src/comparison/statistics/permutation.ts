@@ -49,7 +49,7 @@ export interface Permutation {
   readonly score: number;
   /** The least `worse` that these totals of passes could have reached. Never above `worse`. */
   readonly leastWorse: number;
-  /** The least `worse` that these numbers of runs could reach, had every base run passed and every head run failed. */
+  /** The least `worse` that these numbers of runs could reach, had every base answer passed and every head answer failed. */
   readonly leastByRuns: number;
 }
 

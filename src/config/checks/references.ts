@@ -102,9 +102,9 @@ function checkMinPasses(test: ConfigPart, root: ConfigPart, report: ReportProble
   const at = own.value === undefined ? test.path : own.path;
   report(
     at,
-    `${source} (${wanted}) is above the ${runs === 1 ? '1 run' : `${runs} runs`} of the test.`,
+    `${source} (${wanted}) is above the ${runs === 1 ? '1 answer' : `${runs} answers`} of the test.`,
     {
-      hint: 'Raise `repeat`, or lower `minPasses`; a share such as `80%` fits any number of runs.',
+      hint: 'Raise `repeat`, or lower `minPasses`; a share such as `80%` fits any number of answers.',
     },
   );
 }
@@ -137,7 +137,7 @@ function checkTries(root: ConfigPart, report: ReportProblem): void {
   const others = tooFew.length === 1 ? '' : ` (and of ${tooFew.length - 1} more)`;
   report(
     path,
-    `\`tries\` (${tries}) is above the ${runs === 1 ? '1 run' : `${String(runs)} runs`} of the test ${quote(textAt(first.value, 'name') ?? '')}${others}.`,
+    `\`tries\` (${tries}) is above the ${runs === 1 ? '1 answer' : `${String(runs)} answers`} of the test ${quote(textAt(first.value, 'name') ?? '')}${others}.`,
     { hint: 'Raise `repeat`, or lower `tries`.' },
   );
 }

@@ -441,7 +441,7 @@ export interface TestEntry {
    */
   repeat?: number | RepeatRange;
   /**
-   * How many of the runs that count (`repeat`, or its `min`) must pass for the test to pass: a number, or a share such as `80%`, rounded up. Default: `defaults.minPasses`, else all. Failed runs still count in gates such as `piiFailuresMax`.
+   * How many of the answers that count (`repeat`, or its `min`) must pass for the test to pass: a number, or a share such as `80%`, rounded up. Default: `defaults.minPasses`, else all. Failed answers still count in gates such as `piiFailuresMax`.
    */
   minPasses?: number | string;
   /**
@@ -817,7 +817,7 @@ export interface Gates {
    */
   passRateMin?: number;
   /**
-   * Lowest share of passed runs, over all results: red only where it is certain that the true share is lower, so that more repeats make it surer, not stricter. At temperature 0 or with a seed all runs of a result are one answer. Unit: share, 0 to 1 (0.95 is 95 %).
+   * Lowest share of answers that pass, over all results: red only where it is certain that the true share is lower, so that more repeats make it surer, not stricter. At temperature 0 or with a seed all runs of a result are one answer. Unit: share, 0 to 1 (0.95 is 95 %).
    */
   runPassRateMin?: number;
   reliabilityMin?: ReliabilityMin;
@@ -866,7 +866,7 @@ export interface Gates {
    */
   notWorse?: boolean;
   /**
-   * The drop of the share of passed runs that "not worse" rules out. Default: 10. It is not a gate by itself. Unit: percentage points (5 is a drop from 95 % to 90 %).
+   * The drop of the share of answers that pass that "not worse" rules out. Default: 10. It is not a gate by itself. Unit: percentage points (5 is a drop from 95 % to 90 %).
    */
   notWorseMargin?: number;
   /**
@@ -878,7 +878,7 @@ export interface Gates {
    */
   newFailuresMax?: number;
   /**
-   * Largest drop of the share of passed runs below the base branch; it fails only where the run is worse by more than chance explains, too. Unit: percentage points (5 is a drop from 95 % to 90 %).
+   * Largest drop of the share of answers that pass below the base branch; it fails only where the run is worse by more than chance explains, too. Unit: percentage points (5 is a drop from 95 % to 90 %).
    */
   passRateDropMax?: number;
   /**

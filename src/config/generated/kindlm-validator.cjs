@@ -639,7 +639,7 @@ const schema6 = {
         minPasses: {
           $ref: '#/definitions/minPasses',
           description:
-            'How many of the runs that count (`repeat`, or its `min`) must pass for the test to pass: a number, or a share such as `80%`, rounded up. Default: `defaults.minPasses`, else all. Failed runs still count in gates such as `piiFailuresMax`.',
+            'How many of the answers that count (`repeat`, or its `min`) must pass for the test to pass: a number, or a share such as `80%`, rounded up. Default: `defaults.minPasses`, else all. Failed answers still count in gates such as `piiFailuresMax`.',
         },
         deterministic: {
           const: true,
@@ -1089,7 +1089,7 @@ const schema6 = {
         runPassRateMin: {
           $ref: '#/definitions/score',
           description:
-            'Lowest share of passed runs, over all results: red only where it is certain that the true share is lower, so that more repeats make it surer, not stricter. At temperature 0 or with a seed all runs of a result are one answer. Unit: share, 0 to 1 (0.95 is 95 %).',
+            'Lowest share of answers that pass, over all results: red only where it is certain that the true share is lower, so that more repeats make it surer, not stricter. At temperature 0 or with a seed all runs of a result are one answer. Unit: share, 0 to 1 (0.95 is 95 %).',
         },
         reliabilityMin: {
           title: 'ReliabilityMin',
@@ -1174,7 +1174,7 @@ const schema6 = {
           minimum: 2,
           maximum: 20,
           description:
-            'The drop of the share of passed runs that "not worse" rules out. Default: 10. It is not a gate by itself. Unit: percentage points (5 is a drop from 95 % to 90 %).',
+            'The drop of the share of answers that pass that "not worse" rules out. Default: 10. It is not a gate by itself. Unit: percentage points (5 is a drop from 95 % to 90 %).',
         },
         regressionsMax: {
           type: 'integer',
@@ -1193,7 +1193,7 @@ const schema6 = {
           minimum: 0,
           maximum: 100,
           description:
-            'Largest drop of the share of passed runs below the base branch; it fails only where the run is worse by more than chance explains, too. Unit: percentage points (5 is a drop from 95 % to 90 %).',
+            'Largest drop of the share of answers that pass below the base branch; it fails only where the run is worse by more than chance explains, too. Unit: percentage points (5 is a drop from 95 % to 90 %).',
         },
         judgeDropMax: {
           $ref: '#/definitions/score',
@@ -4269,7 +4269,7 @@ const schema22 = {
     minPasses: {
       $ref: '#/definitions/minPasses',
       description:
-        'How many of the runs that count (`repeat`, or its `min`) must pass for the test to pass: a number, or a share such as `80%`, rounded up. Default: `defaults.minPasses`, else all. Failed runs still count in gates such as `piiFailuresMax`.',
+        'How many of the answers that count (`repeat`, or its `min`) must pass for the test to pass: a number, or a share such as `80%`, rounded up. Default: `defaults.minPasses`, else all. Failed answers still count in gates such as `piiFailuresMax`.',
     },
     deterministic: {
       const: true,
@@ -8467,7 +8467,7 @@ const schema33 = {
     runPassRateMin: {
       $ref: '#/definitions/score',
       description:
-        'Lowest share of passed runs, over all results: red only where it is certain that the true share is lower, so that more repeats make it surer, not stricter. At temperature 0 or with a seed all runs of a result are one answer. Unit: share, 0 to 1 (0.95 is 95 %).',
+        'Lowest share of answers that pass, over all results: red only where it is certain that the true share is lower, so that more repeats make it surer, not stricter. At temperature 0 or with a seed all runs of a result are one answer. Unit: share, 0 to 1 (0.95 is 95 %).',
     },
     reliabilityMin: {
       title: 'ReliabilityMin',
@@ -8552,7 +8552,7 @@ const schema33 = {
       minimum: 2,
       maximum: 20,
       description:
-        'The drop of the share of passed runs that "not worse" rules out. Default: 10. It is not a gate by itself. Unit: percentage points (5 is a drop from 95 % to 90 %).',
+        'The drop of the share of answers that pass that "not worse" rules out. Default: 10. It is not a gate by itself. Unit: percentage points (5 is a drop from 95 % to 90 %).',
     },
     regressionsMax: {
       type: 'integer',
@@ -8571,7 +8571,7 @@ const schema33 = {
       minimum: 0,
       maximum: 100,
       description:
-        'Largest drop of the share of passed runs below the base branch; it fails only where the run is worse by more than chance explains, too. Unit: percentage points (5 is a drop from 95 % to 90 %).',
+        'Largest drop of the share of answers that pass below the base branch; it fails only where the run is worse by more than chance explains, too. Unit: percentage points (5 is a drop from 95 % to 90 %).',
     },
     judgeDropMax: {
       $ref: '#/definitions/score',

@@ -16,7 +16,7 @@ export interface BaseFigures {
   readonly regressions: number;
   /** Results that passed in every answer on the base branch, two or more, and in none here. */
   readonly newFailures: number;
-  /** Share of runs that passed on the base branch less that of this run, 0..1; undefined as for `verdict`. */
+  /** Share of answers that passed on the base branch less that of this run, 0..1; undefined as for `verdict`. */
   readonly drop: number | undefined;
   readonly judge: { readonly drop: number; readonly isWorse: boolean } | undefined;
   /** This run's mean over the base branch's. */

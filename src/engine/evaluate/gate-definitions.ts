@@ -127,8 +127,8 @@ export const GATES: Readonly<Record<GateName, GateDefinition>> = {
     passesOnNothing: false,
   },
   runPassRateMin: {
-    title: 'Run pass rate',
-    noun: 'run pass rate',
+    title: 'Answer pass rate',
+    noun: 'answer pass rate',
     unit: 'share',
     direction: 'min',
     measure: runPassRate,
@@ -244,7 +244,7 @@ export const GATES: Readonly<Record<GateName, GateDefinition>> = {
     bounds: latencyBounds,
     concerns: (code) => code === 'LATENCY_EXCEEDED',
     ofKind: undefined,
-    nothing: 'no run was answered',
+    nothing: 'nothing was answered',
     passesOnNothing: true,
   },
   deterministicPassRate: {

@@ -277,5 +277,5 @@ function lostRuns(results: Results, ofKind: TypeTest | undefined): readonly Test
 }
 
 function runs(count: number): string {
-  return count === 1 ? '1 run was' : `${count} runs were`;
+  return count === 1 ? '1 answer was' : `${count} answers were`;
 }

@@ -144,9 +144,9 @@ function providerFailed(
     .flatMap((suite) => suite.results.flatMap((result) => result.runs))
     .find(isOutage);
   const gate = erroredSuites.flatMap((suite) => suite.gates.gates).find(({ passed }) => !passed);
-  const all = runs.length === 1 ? 'the only run' : `all ${runs.length} runs`;
+  const all = runs.length === 1 ? 'the only answer' : `all ${runs.length} answers`;
   const share =
-    runs.length === erroredRuns.length ? all : `${erroredRuns.length} of ${runs.length} runs`;
+    runs.length === erroredRuns.length ? all : `${erroredRuns.length} of ${runs.length} answers`;
   // What kept them from it may also be the budget or the deadline: the judge's own line says it.
   const lead =
     erroredRuns.length === 0

@@ -10,7 +10,7 @@ import type { TestCaseRunResult } from '../results.js';
 export interface AnswerKeeping {
   /** A result without what no report will show: ten thousand answers would fill the memory. */
   readonly trim: (result: TestCaseRunResult) => TestCaseRunResult;
-  /** Of what `trim` leaves out, one passing run of each result. Undefined: none. */
+  /** Of what `trim` leaves out, one passing answer of each result. Undefined: none. */
   readonly samples: PassingSamples | undefined;
 }
 

@@ -142,7 +142,7 @@ function failureChance({ repeat, minPasses }: Unit['test'], share: number): numb
 }
 
 /**
- * One repeat of everything before the next, since a few failed runs fail a test; in each of them first what failed or was
+ * One repeat of everything before the next, since a few failed answers fail a test; in each of them first what failed or was
  * flaky on the base branch, the likeliest to fail first: so a red gate is certain sooner, whether the base branch was
  * red already or this change broke what used to pass. Repeats that count go before those that do not.
  */

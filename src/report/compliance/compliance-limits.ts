@@ -50,7 +50,7 @@ export function knownLimits(report: Report, suites: readonly SuiteReport[]): rea
       'Some cases were not asked in this run: their question and checks are those of an earlier run of the base branch, whose results stand for them.',
     );
   }
-  if (!report.complete) limits.push('The run is incomplete: not every planned run was done.');
+  if (!report.complete) limits.push('The run is incomplete: not every planned answer was asked.');
   if (report.totals.costIncomplete) limits.push('Costs are lower bounds: some prices are unknown.');
   return limits;
 }

@@ -146,7 +146,7 @@ function procedureTable(suite: ComplianceSuite): string {
       'Test set',
       `${plural(suite.testSet.files.length, 'file')}, SHA-256 of the list ${markdownCode(suite.testSet.sha256)}`,
     ],
-    ['n', `${plural(total, 'result')} (test x model), ${plural(runs, 'run')}`],
+    ['n', `${plural(total, 'result')} (test x model), ${plural(runs, 'answer')}`],
     ['Repeats of each', min === max ? String(max) : `${min} to ${max}`],
     ['Models', suite.models.map(modelText).join('<br>')],
     ['Judge model', judgeText(suite)],
@@ -259,10 +259,12 @@ function errorList(suite: ComplianceSuite): string {
   return [
     `- Failure codes: ${codes.length === 0 ? 'none' : codes.join(', ')}`,
     `- Left out by the config (skipped): ${skipped.length === 0 ? 'none' : pairs(skippedPairs)}`,
-    `- Lost to provider errors: ${plural(erroredRuns, 'run')}${errored.length === 0 ? '' : `; errored: ${pairs(errored)}`}`,
+    `- Lost to provider errors: ${plural(erroredRuns, 'answer')}${errored.length === 0 ? '' : `; errored: ${pairs(errored)}`}`,
     ...(notRunRuns === 0
       ? []
-      : [`- Not asked, since the verdict was decided without them: ${plural(notRunRuns, 'run')}`]),
+      : [
+          `- Not asked, since the verdict was decided without them: ${plural(notRunRuns, 'answer')}`,
+        ]),
     `- Answers cut at the token limit: ${truncatedAnswers}`,
     `- Tests that assert nothing: ${assertNothing.length === 0 ? 'none' : assertNothing.map(markdownCode).join(', ')}`,
     ...suite.caveats.map((caveat) => `- ${markdownFileText(caveat)}`),
@@ -287,7 +289,7 @@ function caseTable(suite: ComplianceSuite): string {
       markdownCode(it.location),
     ]),
   );
-  const columns = ['Case', 'Test', 'Model', 'Status', 'Runs passed', 'Failure codes'];
+  const columns = ['Case', 'Test', 'Model', 'Status', 'Answers passed', 'Failure codes'];
   return table([...columns, 'Judge', 'Latency', 'Cost', 'Defined at'], rows);
 }
 

@@ -41,7 +41,7 @@ export function findingsOf(suite: SuiteReport): readonly Finding[] {
     .sort((a, b) => a.result.passRate - b.result.passRate || b.checks.length - a.checks.length);
 }
 
-/** Findings of the tests that passed with failed runs, as `minPasses` allows; those that a failed gate is about first. */
+/** Findings of the tests that passed with failed answers, as `minPasses` allows; those that a failed gate is about first. */
 export function toleratedFindings(suite: SuiteReport): readonly Finding[] {
   return suite.results
     .filter(

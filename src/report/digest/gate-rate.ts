@@ -34,7 +34,7 @@ const RATES: Readonly<Partial<Record<GateName, FindRate>>> = {
   }),
   runPassRateMin: ({ actual }, { results }) => ({
     rate: rateOfRuns(runShares(results), actual),
-    what: 'runs',
+    what: 'answers',
   }),
   reliabilityMin: ({ tries = 1 }, suite) => {
     const rate = reliabilityOf(suite.results, tries)?.all;

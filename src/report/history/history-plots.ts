@@ -30,8 +30,8 @@ interface Measure {
 const MEASURES: readonly Measure[] = [
   { title: 'Pass rate', of: ({ passed, runs }) => passed / runs, show: percent, highest: 1 },
   { title: 'Judge average', of: ({ judge }) => judge, show: score, highest: 1 },
-  { title: 'Latency of a run', of: ({ latencyMs }) => latencyMs, show: duration },
-  { title: 'Cost of a run', of: ({ costUsd, runs }) => costUsd / runs, show: usd },
+  { title: 'Latency of an answer', of: ({ latencyMs }) => latencyMs, show: duration },
+  { title: 'Cost of an answer', of: ({ costUsd, runs }) => costUsd / runs, show: usd },
 ];
 
 /**

@@ -26,7 +26,7 @@ const CHUNK_SIZE = 50;
 /** Characters of details that a browser opens well under a second; the bytes are more where texts are not ASCII. */
 const MAX_DETAILS = 12_000_000;
 
-/** What is left out, variant by variant, until the details fit: answers of runs that passed go first. */
+/** What is left out, variant by variant, until the details fit: answers of answers that passed go first. */
 const VARIANTS: readonly DetailExtent[] = [
   { answersOf: 'all', answer: 20_000, passedRuns: 'whole' },
   { answersOf: 'failed', answer: 20_000, passedRuns: 'whole' },

@@ -11,7 +11,7 @@ import {
   columnsOf,
   pointAt,
   pointText,
-  triesWords,
+  triesTitle,
   type ReliabilityRow,
 } from '../sections/reliability-rows.js';
 import { gateSignWords, type GateRow, type GateSign } from '../sections/gate-rows.js';
@@ -130,12 +130,12 @@ export function reliabilityTable(all: readonly ReliabilityRow[], suiteName: stri
     const cells = tries.map((it) => {
       const point = pointAt(row, it);
       const text = point === undefined ? '–' : pointText(point);
-      return numberCell(`Right ${triesWords(it)}`, text);
+      return numberCell(triesTitle(it), text);
     });
     return `<tr><th scope="row">${htmlText(row.modelId)}</th>${cells.join('')}</tr>`;
   });
   if (rows.length === 0) return '';
-  const titles = ['Model', ...tries.map((it) => `#Right ${triesWords(it)}`)];
+  const titles = ['Model', ...tries.map((it) => `#${triesTitle(it)}`)];
   return `<h3>Reliability</h3>\n${table(`Reliability in ${suiteName}`, titles, rows)}`;
 }
 

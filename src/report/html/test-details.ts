@@ -26,7 +26,7 @@ export interface DetailExtent {
   readonly answersOf: 'all' | 'failed' | 'none';
   /** Characters of each answer. */
   readonly answer: number;
-  /** Whether runs that passed list their assertions. */
+  /** Whether answers that passed list their assertions. */
   readonly passedRuns: 'whole' | 'counted';
 }
 
@@ -158,7 +158,7 @@ function runDetail(run: TestCaseRunResult, extent: DetailExtent, isExtra: boolea
   const passed = runPassed(run);
   const wanted = isWanted(run, extent);
   const head = {
-    title: `Run ${run.runIndex + 1}`,
+    title: `Answer ${run.runIndex + 1}`,
     verdict: verdictOf(run),
     facts: [...(isExtra ? ['for the comparison only, counts in no gate'] : []), ...runFacts(run)],
   };
@@ -188,7 +188,7 @@ function verdictOf(run: TestCaseRunResult): RunDetail['verdict'] {
 }
 
 function answerNote(run: TestCaseRunResult, wanted: boolean): string | undefined {
-  if (isCancelled(run)) return 'Not run: the run was cancelled before it had ended.';
+  if (isCancelled(run)) return 'Not asked to the end: the run was cancelled before.';
   if (isUnneeded(run)) {
     return run.callCount === 0
       ? 'Not asked: the verdict was decided without it.'

@@ -108,7 +108,7 @@ function stateWords(
   base: ShownBase | undefined,
 ): string {
   const model = report.comparison?.model;
-  const since = `${percent(before)} of runs passed before, ${percent(then)} when this was found`;
+  const since = `${percent(before)} of answers passed before, ${percent(then)} when this was found`;
   switch (state) {
     case 'worse':
       return base === undefined || model === undefined

@@ -171,7 +171,7 @@ function repeatsBlocks(rows: readonly ReliabilityRow[]): readonly Block[] {
   if (first === undefined) return [];
   return others.length > 0
     ? reliabilityBlocks(rows, { openUpTo: 0 })
-    : [text(5, `${markdownName(first.modelId)} is ${reliabilityWords(first)}.`)];
+    : [text(5, `${markdownName(first.modelId)}: ${reliabilityWords(first)}.`)];
 }
 
 function severalModels({ results }: SuiteReport): boolean {
@@ -201,7 +201,7 @@ function listBlocks(
   const noun = resultNoun(suite);
   const counted = (of: typeof worstOf, { tests }: TestList, words: string): string =>
     plural(tests.length, of === worstOf ? `more ${words}` : words);
-  const passed = `${counted('tolerated', tolerated, noun)} passed with failed runs`;
+  const passed = `${counted('tolerated', tolerated, noun)} passed with failed answers`;
   const items = worst.map((test) => worstItem(test, shown));
   const folded = (title: string, tests: TestList, extent: ListExtent): readonly Block[] =>
     tests.tests.length === 0 ? [] : [foldedList(title, tests, extent, shown)];
@@ -236,8 +236,8 @@ function worstItem(test: ListedTest, shown: Shown): string {
 
 function worstRuns({ passed, runs, lost }: HereRuns): string {
   const parts = [
-    ...(runs === 0 ? [] : [`${passed} of ${plural(runs, 'run')} passed`]),
-    ...(lost === 0 ? [] : [`${plural(lost, 'run')} had no answer`]),
+    ...(runs === 0 ? [] : [`${passed} of ${plural(runs, 'answer')} passed`]),
+    ...(lost === 0 ? [] : [`${plural(lost, 'answer')} did not come`]),
   ];
   return parts.join(', ');
 }

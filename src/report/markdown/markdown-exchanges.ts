@@ -72,7 +72,7 @@ function exchangeItem(
   branch: string | undefined,
 ): string {
   const [check] = checks;
-  const runs = result.runCount === 1 ? '' : `, ${failedRuns} of ${askedRuns} runs failed`;
+  const runs = result.runCount === 1 ? '' : `, ${failedRuns} of ${askedRuns} answers failed`;
   const title = `${htmlName(result.testCaseName)} on ${htmlName(result.modelId)}${runs}: ${htmlName(check.failureCode)}`;
   const { open, close } = fold(title);
   const base = branch === undefined ? '' : ` on ${markdownName(branch)}`;

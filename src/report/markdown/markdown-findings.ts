@@ -24,7 +24,7 @@ export interface Extent {
   readonly artifactName?: string | undefined;
 }
 
-/** Failing tests by failure code, then those that passed with failed runs, then what the provider failed to answer. */
+/** Failing tests by failure code, then those that passed with failed answers, then what the provider failed to answer. */
 export function findingBlocks(
   { failed, errored, tolerated, noun, allowed, isRest = false }: FailingTests,
   extent: Extent,
@@ -32,7 +32,7 @@ export function findingBlocks(
   const within = allowed ? ', within what the gates allow' : '';
   const failedTitle = `<b>${plural(failed.length, `${isRest ? 'more ' : ''}failing ${noun}`)}</b>${within}`;
   const erroredTitle = `<b>${plural(errored.length, `errored ${noun}`)}</b>: the provider failed, not the test`;
-  const toleratedTitle = `<b>${plural(tolerated.length, noun)} passed with failed runs</b>, within <code>minPasses</code>`;
+  const toleratedTitle = `<b>${plural(tolerated.length, noun)} passed with failed answers</b>, within <code>minPasses</code>`;
   return [
     ...findingList(failedTitle, failed, extent),
     ...findingList(toleratedTitle, tolerated, extent),
@@ -103,7 +103,7 @@ function othersText(others: readonly FailingTest[]): string {
 const FINDING_HEAD = tableHead([
   ['Test', 'left'],
   ['Model', 'left'],
-  ['Failed runs', 'right'],
+  ['Failed answers', 'right'],
   ['Why', 'left'],
 ]);
 

@@ -28,7 +28,7 @@ import {
   pointAt,
   pointText,
   reliabilityWords,
-  triesWords,
+  triesTitle,
   type ReliabilityRow,
 } from '../sections/reliability-rows.js';
 import type { SectionViews } from '../sections/suite-sections.js';
@@ -161,7 +161,7 @@ export function reliabilityBlocks(
   const tries = columnsOf(rows);
   const head = tableHead([
     ['Model', 'left'],
-    ...tries.map((it): [string, 'right'] => [`Right ${triesWords(it)}`, 'right']),
+    ...tries.map((it): [string, 'right'] => [triesTitle(it), 'right']),
   ]);
   const items = rows.map((row) => {
     const points = tries.map((it) => pointAt(row, it));
@@ -171,7 +171,7 @@ export function reliabilityBlocks(
     ]);
   });
   const title =
-    others.length > 0 ? `${rows.length} models, several times running` : reliabilityWords(first);
+    others.length > 0 ? `${rows.length} models, several answers in a row` : reliabilityWords(first);
   return [list(5, openUpTo > 0 ? bare() : fold(`<b>${title}</b>`), [{ head, items }])];
 }
 

@@ -30,7 +30,7 @@ function suitesBlock({ suites }: Report): readonly Block[] {
   const head = tableHead([
     ['Suite', 'left'],
     ['Tests × models', 'right'],
-    ['Runs', 'right'],
+    ['Answers', 'right'],
     ['Not passed', 'right'],
   ]);
   const items = suites.map(({ name, totals }) =>

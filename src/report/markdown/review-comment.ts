@@ -47,7 +47,7 @@ function findingItem(report: Report, { result, failedRuns, askedRuns, checks }: 
   const runs =
     result.runCount === 1
       ? 'failed'
-      : `${askedRuns - failedRuns} of ${count(askedRuns)} runs passed`;
+      : `${askedRuns - failedRuns} of ${count(askedRuns)} answers passed`;
   const why = checks
     .slice(0, MAX_CHECKS)
     .flatMap((check) => [

@@ -152,7 +152,7 @@ function sameAnswers({ results }: SuiteReport): readonly Caveat[] {
   const count = sum(repeated.map((result) => repetitionsIn(result)));
   if (count === 0) return [];
   const subject = plural(count, 'repeat got', 'repeats got');
-  const words = `${subject} the same reply as an earlier one, by its id: a cache answers, and each reply counts once in rates of runs and in the comparison`;
+  const words = `${subject} the same reply as an earlier one, by its id: a cache answers, and each reply counts once in rates of answers and in the comparison`;
   return caveat('same-answer', words, { tests: testNames(repeated) });
 }
 
@@ -199,7 +199,7 @@ function traces({ results }: SuiteReport): readonly Caveat[] {
     const affected = ({ trace }: TestCaseRunResult): boolean => trace !== undefined && isIn(trace);
     const count = results.flatMap(allRuns).filter(affected).length;
     if (count === 0) return [];
-    return caveat('traces', `the traces of ${plural(count, 'run')} have ${words}`, {
+    return caveat('traces', `the traces of ${plural(count, 'answer')} have ${words}`, {
       tests: testNames(results.filter((result) => allRuns(result).some(affected))),
     });
   });
@@ -208,7 +208,7 @@ function traces({ results }: SuiteReport): readonly Caveat[] {
 function thoughts({ results }: SuiteReport): readonly Caveat[] {
   const count = results.flatMap(({ runs }) => runs).filter(hasThoughts).length;
   if (count === 0) return [];
-  const subject = plural(count, 'run has', 'runs have');
+  const subject = plural(count, 'answer has', 'answers have');
   const words = `${subject} thoughts of the model, which are shown and not judged`;
   return [{ ...one('thoughts', words), icon: SIGNS.idle }];
 }

@@ -247,7 +247,7 @@ export function passedHere(result: ReportedResult): PassedRuns {
   return { passed: sum(outcomes), runs: outcomes.length };
 }
 
-/** Of a result whose failed runs have a reason: one that passed may have lost runs to the provider alone. */
+/** Of a result whose failed answers have a reason: one that passed may have lost runs to the provider alone. */
 function reasonOf(result: ReportedResult): FailedCheck | undefined {
   const mayBeSilent = result.status === 'passed' && !result.runs.some(hasFailed);
   return mayBeSilent ? undefined : findingOf(result).checks[0];

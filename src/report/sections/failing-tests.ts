@@ -18,7 +18,7 @@ export interface FailingTests {
   readonly failed: readonly FailingTest[];
   /** The provider failed, not the test. Worst first. */
   readonly errored: readonly FailingTest[];
-  /** Passed with failed runs, as `minPasses` allows. What a failed gate is about first, then worst first. */
+  /** Passed with failed answers, as `minPasses` allows. What a failed gate is about first, then worst first. */
   readonly tolerated: readonly FailingTest[];
   /** `test`, or `result` where tests ran on several models. */
   readonly noun: string;

@@ -62,7 +62,7 @@ function baseText(gateName: GateName, { comparison, here, there }: Compared): st
   const { base } = comparison;
   if (gateName === 'passRateMin') {
     if (base.passRate === undefined) return '–';
-    return `${rateText(rateOfRuns(there, base.passRate), 'runs')}, here ${rateText(rateOfRuns(here), 'runs')}`;
+    return `${rateText(rateOfRuns(there, base.passRate), 'answers')}, here ${rateText(rateOfRuns(here), 'answers')}`;
   }
   const figure = BASE_FIGURES[gateName]?.(base);
   return figure === undefined ? '–' : valueText(figure, GATES[gateName].unit);
@@ -125,7 +125,7 @@ function noteOf(gate: GateResult, suite: SuiteReport): string | undefined {
 
 interface Compared {
   readonly comparison: SuiteComparison;
-  /** Of each result on both sides, the share of its runs that passed, here and on the base branch. */
+  /** Of each result on both sides, the share of its answers that passed, here and on the base branch. */
   readonly here: readonly number[];
   readonly there: readonly number[];
 }

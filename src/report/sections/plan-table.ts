@@ -57,7 +57,7 @@ export interface PlanTable {
 /** Columns by their position: names to the left, numbers to the right. */
 export const PLAN_ALIGNMENT = ['left', 'left', 'right', 'right', 'right', 'left'] as const;
 
-const HEAD = ['Test', 'Model', 'Runs', 'Calls', 'Cost', 'Known from'];
+const HEAD = ['Test', 'Model', 'Answers', 'Calls', 'Cost', 'Known from'];
 
 const SOURCES: Readonly<Record<PlannedResult['from'], string>> = {
   base: 'base branch',

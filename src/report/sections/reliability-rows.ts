@@ -1,7 +1,8 @@
-/** How often a model is right several times running: pass^1 to pass^n, by model. */
+/** How often a model is right several times in a row: pass^1 to pass^n, by model. */
 import { answersOf } from '../../engine/evaluate/reliability-rate.js';
 import { reliability, type Repeats, type ShareEstimate } from '../../statistics/reliability.js';
 import type { SuiteReport } from '../report.js';
+import { percent } from '../../words/format.js';
 import { rateText } from '../words/rate-text.js';
 
 export interface ReliabilityRow {
@@ -47,12 +48,17 @@ function pointOf(results: readonly Repeats[], tries: number): ReliabilityPoint |
   return known && { tries, share: known.all, leftOut: results.length - known.used };
 }
 
-const NUMERALS = ['', 'once', 'twice', 'three times', 'four times', 'five times', 'six times'];
+const NUMERALS = ['', '', 'two', 'three', 'four', 'five', 'six'];
 
-/** E.g. `once`, `three times running`. */
+/** E.g. `each right`, `three in a row`. */
 export function triesWords(tries: number): string {
-  const times = NUMERALS[tries] ?? `${tries} times`;
-  return tries === 1 ? times : `${times} running`;
+  return tries === 1 ? 'each right' : `${NUMERALS[tries] ?? String(tries)} in a row`;
+}
+
+/** As the head of a column, e.g. `Three in a row`. */
+export function triesTitle(tries: number): string {
+  const words = triesWords(tries);
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
 /** In whole percent, e.g. `86 % (70–94 %), 2 left out`. */
@@ -60,9 +66,11 @@ export function pointText({ share, leftOut }: ReliabilityPoint): string {
   return `${rateText(share, undefined, 0)}${leftOut === 0 ? '' : `, ${leftOut} left out`}`;
 }
 
-/** E.g. `right once 94 % (88–97 %), three times running 86 % (70–94 %)`. */
+/** For views that are read in passing, e.g. `each right 94 %, three in a row 86 %`: without intervals. */
 export function reliabilityWords({ points }: ReliabilityRow): string {
-  return `right ${points.map((point) => `${triesWords(point.tries)} ${pointText(point)}`).join(', ')}`;
+  return points
+    .map(({ tries, share }) => `${triesWords(tries)} ${percent(share.value, 0)}`)
+    .join(', ');
 }
 
 /** The point of so many tries; undefined where the model has none. */

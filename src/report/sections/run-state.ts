@@ -15,10 +15,10 @@ function incompleteWords({ suites }: Report): string {
   const planned = sum(suites.map(({ plannedRuns }) => plannedRuns));
   const unneeded = runs.filter(isUnneeded).length;
   const others = planned - runs.length + runs.filter(isNotRun).length - unneeded;
-  if (unneeded === 0 || others > 0) return 'Incomplete: not every planned run was done.';
+  if (unneeded === 0 || others > 0) return 'Incomplete: not every planned answer was asked.';
   const unjudged = runs.filter((run) => isUnneeded(run) && run.callCount > 0).length;
   const underWay = unjudged === 0 ? '' : ` (${unjudged} under way and not judged)`;
-  return `Stopped when it was decided: ${unneeded} of ${plural(planned, 'run')} not asked${underWay}, since none could change a gate or the exit code.`;
+  return `Stopped when it was decided: ${unneeded} of ${plural(planned, 'answer')} not asked${underWay}, since none could change a gate or the exit code.`;
 }
 
 function isNotRun({ outcome }: TestCaseRunResult): boolean {

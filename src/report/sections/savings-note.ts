@@ -20,13 +20,13 @@ export function savingsLines(report: Report): readonly string[] {
   }
   if (repeats.runs > 0) {
     lines.push(
-      `${plural(repeats.runs, 'further run')} for the comparison with the base branch ${repeats.runs === 1 ? 'was' : 'were'} not needed.`,
+      `${plural(repeats.runs, 'further answer')} for the comparison with the base branch ${repeats.runs === 1 ? 'was' : 'were'} not needed.`,
     );
   }
   if (askedTooMuch.runs > 0) {
     const { runs } = askedTooMuch;
     lines.push(
-      `${plural(runs, 'further run was', 'further runs were')} under way when the comparison was clear, and not needed: ${usd(askedTooMuch.costUsd)}.`,
+      `${plural(runs, 'further answer was', 'further answers were')} under way when the comparison was clear, and not needed: ${usd(askedTooMuch.costUsd)}.`,
     );
   }
   if (calls > 0) {

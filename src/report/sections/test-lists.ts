@@ -1,6 +1,6 @@
 /**
  * The tests of a suite that are worth a look, each in one list: those that got worse, those that fail, what the provider
- * lost, what passed with failed runs, and what else changed since the base. For views that are read in passing.
+ * lost, what passed with failed answers, and what else changed since the base. For views that are read in passing.
  */
 import { isCancelled, isErrored } from '../../engine/evaluate/aggregate.js';
 import type { ReusedFrom } from '../../engine/results.js';

@@ -40,7 +40,7 @@ function headLine({ result, failedRuns, askedRuns }: Finding, colors: TerminalCo
   const { status } = result;
   const mark = status === 'errored' || status === 'passed' ? marks[status] : colors.red('✗');
   const passed = status === 'passed' ? ' failed, and it passes' : '';
-  const runs = result.runCount === 1 ? '' : ` ${failedRuns} of ${askedRuns} runs${passed}`;
+  const runs = result.runCount === 1 ? '' : ` ${failedRuns} of ${askedRuns} answers${passed}`;
   const from =
     result.reused === undefined ? '' : `  ${colors.dim(logLine(reusedWords(result.reused)))}`;
   const { file, line } = result.location;

@@ -12,9 +12,7 @@ import {
   type SuiteVerdict,
 } from '../../comparison/suite-verdict.js';
 import { isAskedAsBefore, type SuiteComparison } from '../comparison.js';
-import { wilson } from '../../statistics/wilson.js';
-import { count, plural, score } from '../../words/format.js';
-import { rateText } from './rate-text.js';
+import { count, percent, plural, score } from '../../words/format.js';
 import { RUNS_TO_KNOW_DAYS } from './sight-sentences.js';
 import {
   commitAndAge,
@@ -168,15 +166,15 @@ export function judgeSentence(
   return `Judge average: ${change}${isOfDay ? ', which an ordinary day could do' : ''}.`;
 }
 
-/** Ratio of the costs, e.g. `A run costs 1.50 times as much as before.` */
+/** Ratio of the costs, e.g. `An answer costs 1.50 times as much as before.` */
 export function costSentence({ ratio, isWorse, worse }: CostComparison): string {
-  const sentence = `A run costs ${timesAs('much', ratio)} before.`;
+  const sentence = `An answer costs ${timesAs('much', ratio)} before.`;
   return isWorse ? `${sentence} ${chance(worse)}` : sentence;
 }
 
 /** Latency is never judged: a provider's slow day is not chance, and not the change's fault. */
 export function latencySentence({ ratio }: LatencyComparison): string {
-  return `A run takes ${timesAs('long', ratio)} before (not judged).`;
+  return `An answer takes ${timesAs('long', ratio)} before (not judged).`;
 }
 
 /** `1.50 times as long as`, or `as long as`. */
@@ -222,7 +220,7 @@ function cannotTell(
     case 'errored':
       return [
         text(
-          `Cannot tell: ${reason.errored} of ${reason.all} runs had no outcome (a provider error, or the end of the job), which is too many.`,
+          `Cannot tell: ${reason.errored} of ${reason.all} answers had no outcome (a provider error, or the end of the job), which is too many.`,
         ),
       ];
     case 'model-version':
@@ -302,7 +300,7 @@ export function oneAnswerSentence(evidence: SuiteEvidence | undefined): string |
     oneAnswerASide === compared
       ? 'What was compared is'
       : `${oneAnswerASide} of the ${compared} results that were compared are`;
-  return `${which} asked at temperature 0 or with a seed: there a run counts as one answer, since no repeat can tell a worse prompt from an unlucky wording.`;
+  return `${which} asked at temperature 0 or with a seed: there a side has one answer, since no repeat can tell a worse prompt from an unlucky wording.`;
 }
 
 /** Of the list of tests that fail, or pass, in every answer now. */
@@ -312,11 +310,9 @@ export const EVERY_TIME_NOTE =
 /** Between the pass rates of both sides. */
 export const RATES_ARROW = ' -> ';
 
-/** E.g. `96 % (82–100 %) -> 81 % (63–92 %) of runs`. */
-function rates({ baseRate, headRate, baseAnswers, headAnswers }: SuiteEvidence): string {
-  const side = (value: number, answers: number): string =>
-    rateText({ value, ...wilson(value, answers) });
-  return `${side(baseRate, baseAnswers)}${RATES_ARROW}${side(headRate, headAnswers)} of runs`;
+/** E.g. `96 % -> 81 % of answers`; the tables have their intervals. */
+function rates({ baseRate, headRate }: SuiteEvidence): string {
+  return `${percent(baseRate)}${RATES_ARROW}${percent(headRate)} of answers`;
 }
 
 /** p as odds that people know; never smaller than it is. */

@@ -97,7 +97,7 @@ function partHeadline(
   if (verdict.result === 'error') {
     return { outcome: 'error', ...titleOf(`${title}: ${verdict.reason}`, MAX_TITLE) };
   }
-  const done = `${plural(totals.runs, 'run')} for ${plural(totals.total, 'result')}`;
+  const done = `${plural(totals.runs, 'answer')} for ${plural(totals.total, 'result')}`;
   return {
     outcome: complete ? 'passed' : 'nothing-tested',
     words: `${title}: ${complete ? done : `not all of ${done} were asked`}`,
@@ -203,7 +203,7 @@ function providerHeadline(suite: SuiteReport, room: number): Headline {
   const lead =
     errored === 0 && runs.length > 0
       ? 'judges could not be asked about labels'
-      : `provider errors affected ${errored} of ${plural(runs.length, 'run')}`;
+      : `provider errors affected ${errored} of ${plural(runs.length, 'answer')}`;
   const cause = errored === runs.length ? commonCause(suite) : undefined;
   if (cause === undefined) {
     return { outcome: 'error', words: withPhrases(lead, gatePhrases(failed), room) };

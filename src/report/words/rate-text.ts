@@ -10,7 +10,7 @@ import { percent } from '../../words/format.js';
 /** Said once where the first rate of a suite stands. */
 export const INTERVAL_NAME = '95 % interval';
 
-/** Of results: how many of them passed, as the share of runs would be if each had one. */
+/** Of results: how many of them passed, as the share of answers would be if each had one. */
 export function rateOfResults(passed: number, total: number): ShareEstimate {
   return { value: passed / total, ...wilson(passed / total, sizeForResults(passed, total)) };
 }

@@ -32,7 +32,7 @@ export const ACTION_INPUTS = {
   },
   'min-passes': {
     description:
-      "Overrides `defaults.minPasses` and every test's `minPasses`. A number of runs, or a share such as `80%`, rounded up; of a test with fewer runs all must pass.",
+      "Overrides `defaults.minPasses` and every test's `minPasses`. A number of answers, or a share such as `80%`, rounded up; of a test with fewer runs all must pass.",
     default: '',
   },
   concurrency: { description: 'Overrides `defaults.concurrency`.', default: '' },

@@ -68,7 +68,7 @@ export function explain(
     case 'pattern':
       if (String(params['pattern']).includes('%')) {
         return {
-          message: `${quote(String(value))} is neither a number of runs nor a share of them.`,
+          message: `${quote(String(value))} is neither a number of answers nor a share of them.`,
           hint: 'Write a whole number such as 2, or a share from 1% to 100%.',
         };
       }

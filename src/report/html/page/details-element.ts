@@ -23,7 +23,7 @@ export function detailsElement(row: TestRow, index: number): HTMLElement {
   box.append(line);
   const details = detailsOf(index);
   if (details === undefined) {
-    box.append(make('p', 'note', 'The runs are in report.json; this page would be too large.'));
+    box.append(make('p', 'note', 'The answers are in report.json; this page would be too large.'));
     return box;
   }
   const { about = [], question, runs, beforeAfter } = details;

@@ -93,7 +93,7 @@ const STROKES = [
   { name: 'amber', stroke: 'var(--warn)' },
   { name: 'grey', stroke: 'var(--muted)' },
 ];
-/** How often a model is right several times running; where there is one model, with the interval as dashes. */
+/** How often a model is right several times in a row; where there is one model, with the interval as dashes. */
 function reliabilityPlot(suite: SuiteReport): Figure | undefined {
   const rows = reliabilityRows(suite).slice(0, STROKES.length);
   const [first, ...others] = rows;
@@ -115,13 +115,13 @@ function reliabilityPlot(suite: SuiteReport): Figure | undefined {
   });
   const dashes = others.length === 0 ? ' The dashes are the 95 % interval.' : '';
   return {
-    title: 'Right several times running',
+    title: 'Right several times in a row',
     words: `${words.join('; ')}.${dashes}`,
     svg: drawSeries(
       PLOT_HEIGHT,
       { highest: 1, tickFormat: percent, ticks: 4 },
       others.length === 0 ? [...curves, ...ends] : curves,
-      { ends: ['once', triesWords(Math.max(...lasts))] },
+      { ends: [triesWords(1), triesWords(Math.max(...lasts))] },
     ),
   };
 }
@@ -200,14 +200,14 @@ interface Measure {
 }
 
 const LATENCY: Measure = {
-  title: 'Latency of a run',
+  title: 'Latency of an answer',
   of: (run) => run.latencyMs,
   show: duration,
   less: 'faster',
   more: 'slow',
 };
 const COST: Measure = {
-  title: 'Cost of a run',
+  title: 'Cost of an answer',
   of: (run) => run.costEstimateUsd,
   show: usd,
   less: 'cheaper',
@@ -234,16 +234,16 @@ function rangePlot(suite: SuiteReport, measure: Measure): Figure | undefined {
   const shownDots = sum(rows.map(({ values }) => values.length)) <= MAX_DOTS;
   const averages = (row: RangeRow): string => `median ${show(row.median)}, mean ${show(row.mean)}`;
   const words = rows.map(
-    (row) => `${averages(row)}; 9 of 10 runs from ${show(row.low)} to ${show(row.high)}`,
+    (row) => `${averages(row)}; 9 of 10 answers from ${show(row.low)} to ${show(row.high)}`,
   );
-  const dots = shownDots ? 'A dot is a run. ' : '';
+  const dots = shownDots ? 'A dot is an answer. ' : '';
   return {
     title,
     words:
       rows.length === 1
         ? `${capitalized(words.join(''))}.`
         : `${rows.map((row, index) => `${nameOf(row.modelId)}: ${words[index] ?? ''}`).join('. ')}.`,
-    legend: `${dots}Upright line: the median, half of the runs are ${less}. Diamond: the mean, which a few ${more} runs pull up. Bar: the middle half of the runs; thin line: 9 of 10.`,
+    legend: `${dots}Upright line: the median, half of the answers are ${less}. Diamond: the mean, which a few ${more} answers pull up. Bar: the middle half of the answers; thin line: 9 of 10.`,
     svg: drawModels(
       rows,
       { highest, tickFormat: show, ticks: 4 },

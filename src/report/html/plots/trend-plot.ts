@@ -39,14 +39,14 @@ export function trendTable(report: Report, suite: SuiteReport): string {
       [
         `<tr><th scope="row">${htmlLink(shortCommit(point.sha), revisionUrl(report.run, point.sha))}</th>`,
         `<td data-label="Finished">${htmlText(timeOf(point))}</td>`,
-        numberCell('Pass rate of runs', percent(point.passRate)),
+        numberCell('Pass rate of answers', percent(point.passRate)),
         numberCell('Judge average', point.judgeAvg === null ? '–' : score(point.judgeAvg)),
         numberCell('Mean latency', LATENCY.words(point)),
         numberCell('Cost', COST.words(point)),
         '</tr>',
       ].join(''),
     );
-  const titles = ['Commit', 'Finished', '#Pass rate of runs', '#Judge average', '#Mean latency'];
+  const titles = ['Commit', 'Finished', '#Pass rate of answers', '#Judge average', '#Mean latency'];
   return [
     `<details><summary>Trend of ${plural(points.length, 'commit')} as a table</summary>`,
     table(`Trend of ${suite.name}`, [...titles, '#Cost'], rows),
@@ -58,7 +58,7 @@ function ratesPlot(points: readonly TrendPoint[], run: RunMetadata): Figure {
   const rates = points.map(({ passRate }) => passRate);
   const judges = points.map(({ judgeAvg }) => judgeAvg);
   const judged = judges.some((judge) => judge !== null);
-  const words = [`Pass rate of runs ${fromTo(rates, percent)}`];
+  const words = [`Pass rate of answers ${fromTo(rates, percent)}`];
   if (judged) words.push(`judge average (dashed) ${fromTo(judges, score)}`);
   return {
     title: `Trend of ${plural(points.length, 'commit')}: pass rate`,
@@ -78,7 +78,7 @@ function ratesPlot(points: readonly TrendPoint[], run: RunMetadata): Figure {
 
 function rateWords({ passRate, judgeAvg }: TrendPoint): string {
   const judge = judgeAvg === null ? '' : `, judge average ${score(judgeAvg)}`;
-  return `${percent(passRate)} of runs passed${judge}`;
+  return `${percent(passRate)} of answers passed${judge}`;
 }
 
 interface Measure {

@@ -48,7 +48,7 @@ export function rowElement(index: number): TableRow {
     make('td', 'status', `${STATUS_SIGNS[row.status]} ${row.status}`),
     name,
     ...(hasModels ? [labelled('model', 'Model', row.model)] : []),
-    labelled('number runs', 'Runs passed', `${row.passedRuns} of ${row.runs}`),
+    labelled('number runs', 'Answers passed', `${row.passedRuns} of ${row.runs}`),
     labelled('number lowest', 'Lowest score', row.scoreText),
     labelled('number latency', 'Latency', row.latencyText),
     labelled('number cost', 'Cost', row.costText),
