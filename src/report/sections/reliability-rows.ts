@@ -48,17 +48,16 @@ function pointOf(results: readonly Repeats[], tries: number): ReliabilityPoint |
   return known && { tries, share: known.all, leftOut: results.length - known.used };
 }
 
-const NUMERALS = ['', '', 'two', 'three', 'four', 'five', 'six'];
+const NUMERALS = ['', '', 'Two', 'Three', 'Four', 'Five', 'Six'];
 
-/** E.g. `each right`, `three in a row`. */
-export function triesWords(tries: number): string {
-  return tries === 1 ? 'each right' : `${NUMERALS[tries] ?? String(tries)} in a row`;
+/** As the head of a column, e.g. `Each right`, `Three in a row`. */
+export function triesTitle(tries: number): string {
+  return tries === 1 ? 'Each right' : `${NUMERALS[tries] ?? String(tries)} in a row`;
 }
 
-/** As the head of a column, e.g. `Three in a row`. */
-export function triesTitle(tries: number): string {
-  const words = triesWords(tries);
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+/** In a sentence, e.g. `three in a row`. */
+export function triesWords(tries: number): string {
+  return triesTitle(tries).toLowerCase();
 }
 
 /** In whole percent, e.g. `86 % (70–94 %), 2 left out`. */
