@@ -291,3 +291,13 @@ describe('which versions of a model answered', () => {
     ]);
   });
 });
+
+test('tests under new names in every run of a part of the suite do not pile up', () => {
+  let memory: BaseMemory | undefined;
+  for (let run = 0; run < 40; run += 1) {
+    const one = report({ suite: [result(`t${run}`, '1')] }, String(run).padStart(40, '0'));
+    memory = remember(memory, finished(one, { isPartial: true }));
+  }
+  expect(memory?.runs).toHaveLength(MAX_RUNS);
+  expect(memory?.suites[0]?.results).toHaveLength(MAX_RUNS);
+});

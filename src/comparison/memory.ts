@@ -84,7 +84,7 @@ export function remember(previous: BaseMemory | undefined, finished: FinishedRun
       }),
       ...left.map(({ name, results, versions }) => ({
         name,
-        results: results.map((it) => ({ ...it, runs: moved(it.runs, shifted) })),
+        results: stillKnown(results, shifted),
         versions: movedVersions(versions, shifted),
       })),
     ],
@@ -204,15 +204,25 @@ function rememberSuite(
       runs: [...pool([...own, ...ofThisCommit]), ...telling.filter(([place]) => place > 0)],
     };
   });
-  const missing = (isPartial ? [...known.values()] : []).map((it) => ({
+  const missing = stillKnown(isPartial ? [...known.values()] : [], shifted).map((it) => ({
     ...it,
-    runs: moved(it.runs, shifted).map((row) => (row[0] === 0 ? explicit(row) : row)),
+    runs: it.runs.map((row) => (row[0] === 0 ? explicit(row) : row)),
   }));
   return {
     name: suite.name,
     results: [...remembered, ...missing],
     versions: [...rememberedVersions(0, versions), ...keptVersions.filter(([place]) => place > 0)],
   };
+}
+
+/** Of what was not asked: a test whose last run is forgotten goes, too, or names that change each time would pile up. */
+function stillKnown(
+  results: BaseMemory['suites'][number]['results'],
+  shifted: ShiftedRuns,
+): BaseMemory['suites'][number]['results'] {
+  return results
+    .map((it) => ({ ...it, runs: moved(it.runs, shifted) }))
+    .filter(({ runs }) => runs.length > 0);
 }
 
 /** Of this commit's earlier run: what it named is said where the commit has come to more versions since. */
