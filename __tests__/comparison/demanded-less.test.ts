@@ -25,6 +25,7 @@ const BASE = {
     {
       name: 'one',
       prompt: 'p',
+      models: ['m', 'n'],
       vars: { question: 'q' },
       repeat: 3,
       minPasses: 2,
