@@ -34,7 +34,7 @@ import {
   type Versions,
 } from './versions.js';
 import { meanOrNothing, sum } from '../basics/numbers.js';
-import { hasSameRecipient } from '../basics/recipient.js';
+import { hasSameRecipient } from '../basics/same-recipient.js';
 import { keyOfResult, resultKey } from '../basics/result-key.js';
 
 /** What the config says of the comparison. */
