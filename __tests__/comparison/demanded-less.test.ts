@@ -19,6 +19,7 @@ const BASE = {
   models: [
     { id: 'm', provider: 'openai', model: 'gpt-4o', pricing: { input: 2, output: 8 } },
     { id: 'n', provider: 'openai', model: 'gpt-4o-mini' },
+    { id: 'e', provider: 'openai', model: 'text-embedding-3-small' },
   ].map((it) => ({ ...it, params: { temperature: 0.5, maxTokens: 100 } })),
   prompts: { p: { user: '{{question}}' } },
   tests: [
@@ -63,7 +64,7 @@ const BASE = {
     reliabilityMin: { tries: 3, rate: 0.8 },
   },
   recordings: { dir: '.kindlm/recordings' },
-  defaults: { repeat: 3, embeddingModel: 'n' },
+  defaults: { repeat: 3, embeddingModel: 'e' },
 };
 type Config = typeof BASE;
 
