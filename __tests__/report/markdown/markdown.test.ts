@@ -164,7 +164,9 @@ describe('the comment', () => {
     expect(
       text.match(/^- ⚠️ \[`case-\d+`\]\(\S+\): 1 answer did not come\. `PROVIDER_TIMEOUT` /gmu),
     ).toHaveLength(1);
-    expect(text).toContain('<b>3 more errored tests</b>: the provider failed, not the test');
+    expect(text).toContain(
+      '<b>3 more errored tests</b>: not judged, since a request failed or was refused',
+    );
     expect(text).not.toContain('failing');
   });
 

@@ -210,7 +210,7 @@ function listBlocks(
     folded: [
       ...folded(`<b>${counted('failing', failing, `failing ${noun}`)}</b>`, failing, FAILING),
       ...folded(
-        `<b>${counted('errored', errored, `errored ${noun}`)}</b>: the provider failed, not the test`,
+        `<b>${counted('errored', errored, `errored ${noun}`)}</b>: not judged, since a request failed or was refused`,
         errored,
         ERRORED,
       ),

@@ -31,7 +31,7 @@ export function findingBlocks(
 ): readonly Block[] {
   const within = allowed ? ', within what the gates allow' : '';
   const failedTitle = `<b>${plural(failed.length, `${isRest ? 'more ' : ''}failing ${noun}`)}</b>${within}`;
-  const erroredTitle = `<b>${plural(errored.length, `errored ${noun}`)}</b>: the provider failed, not the test`;
+  const erroredTitle = `<b>${plural(errored.length, `errored ${noun}`)}</b>: not judged, since a request failed or was refused`;
   const toleratedTitle = `<b>${plural(tolerated.length, noun)} passed with failed answers</b>, within <code>minPasses</code>`;
   return [
     ...findingList(failedTitle, failed, extent),

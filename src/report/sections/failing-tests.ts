@@ -16,7 +16,7 @@ export interface FailingTest extends Finding {
 export interface FailingTests {
   /** Worst first. */
   readonly failed: readonly FailingTest[];
-  /** The provider failed, not the test. Worst first. */
+  /** No answer was judged: a request failed or was refused. Worst first. */
   readonly errored: readonly FailingTest[];
   /** Passed with failed answers, as `minPasses` allows. What a failed gate is about first, then worst first. */
   readonly tolerated: readonly FailingTest[];

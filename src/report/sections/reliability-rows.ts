@@ -1,4 +1,5 @@
 /** How often a model is right several times in a row: pass^1 to pass^n, by model. */
+import { wasAnswered } from '../../engine/evaluate/aggregate.js';
 import { answersOf } from '../../engine/evaluate/reliability-rate.js';
 import { reliability, type Repeats, type ShareEstimate } from '../../statistics/reliability.js';
 import type { SuiteReport } from '../report.js';
@@ -31,7 +32,10 @@ export function reliabilityRows({
   if (most < 2) return [];
   const models = new Set(results.map(({ modelId }) => modelId));
   return [...models].flatMap((modelId) => {
-    const own = answersOf(results.filter((result) => result.modelId === modelId));
+    const ofModel = results.filter((result) => result.modelId === modelId);
+    // Where no answer came, nothing is said of how often they are right.
+    if (!ofModel.some(({ runs }) => runs.some(wasAnswered))) return [];
+    const own = answersOf(ofModel);
     const points = triesUpTo(most).flatMap((tries) => pointOf(own, tries) ?? []);
     return points.length < 2 ? [] : [{ modelId, points }];
   });
