@@ -29,7 +29,7 @@ async function compare() {
   const load = (module) => import(pathToFileURL(join(folder, `${module}.js`)).href);
   const { readReport } = await load('report/read-report');
   const { compareReports } = await load('comparison/compare');
-  const { keyOfResult } = await load('basics/result-key');
+  const { keyOfResult } = await load('basics/basics');
   const suites = JSON.parse(readFileSync(headFile, 'utf8')).suites.map(
     ({ name, results, models }) => ({
       name,

@@ -1,9 +1,8 @@
 /** The stages, top to bottom: open the session, prepare, run, conclude (docs/development.md). */
 import { namedCommand, type Program, type ProgramName } from './app/commands/commands.js';
 import { prepare, type Preparation } from './app/pipeline/prepare.js';
-import { runPrepared } from './app/pipeline/run-prepared.js';
+import { runPrepared, validWords, withoutKeysVerdict } from './app/pipeline/run-prepared.js';
 import { stopOnSignals } from './app/pipeline/signals.js';
-import { validWords, withoutKeysVerdict } from './app/pipeline/unasked-verdicts.js';
 import { NOTHING_RUN, type ActionResult, type RunFindings } from './app/run-findings.js';
 import { runEnvironment } from './app/session/local-environment.js';
 import { openSession, startFolder, type HostProcess, type Session } from './app/session/session.js';
@@ -14,7 +13,7 @@ import { createStopSwitch, type StopSwitch } from './engine/run/stop.js';
 
 /** The code of the commands that are no run: loaded when one is called, so that no run pays for it. */
 const PROGRAMS: Readonly<Record<ProgramName, () => Promise<Program>>> = {
-  init: async () => (await import('./app/commands/init/init.js')).init,
+  init: async () => (await import('./app/commands/init.js')).init,
   import: async () => (await import('./app/commands/import.js')).importSuite,
   'import-labels': async () => (await import('./app/commands/import-labels.js')).importLabels,
 };

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { impossibleCodes, mostResultsPerRun } from '../../src/assertions/results-per-run.js';
+import { impossibleCodes, mostResultsPerRun } from '../../src/assertions/registry.js';
 import type { TestCase } from '../../src/config/suite.js';
 import { sampleTest } from '../engine/samples.js';
 

@@ -1,9 +1,15 @@
 import { expect, test } from '@jest/globals';
-import { isBranchEvent } from '../../src/basics/branch-events.js';
-import { errorText } from '../../src/basics/error-text.js';
-import { isRecord } from '../../src/basics/is-record.js';
-import { isScore, mean, meanOrNothing, sum } from '../../src/basics/numbers.js';
-import { keyOfResult, resultKey } from '../../src/basics/result-key.js';
+import {
+  errorText,
+  isBranchEvent,
+  isRecord,
+  isScore,
+  keyOfResult,
+  mean,
+  meanOrNothing,
+  resultKey,
+  sum,
+} from '../../src/basics/basics.js';
 
 test.each([
   ['push', true],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
-import { contentDigest, decodeText } from '../../src/basics/file-text.js';
+import { contentDigest, decodeText } from '../../src/basics/paths.js';
 
 const bytes = (text: string): Uint8Array => Buffer.from(text, 'latin1');
 const sha256 = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');

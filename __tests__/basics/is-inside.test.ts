@@ -1,7 +1,7 @@
 /** Which paths are inside a folder. */
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { isInside } from '../../src/basics/is-inside.js';
+import { isInside } from '../../src/basics/paths.js';
 
 test.each([
   ['/repo', '/repo', path.posix, true],

@@ -1,8 +1,7 @@
 /** Of two runs of the base branch that ended at once, the next one knows both. */
 import { expect, test } from '@jest/globals';
-import { MAX_RUNS } from '../../src/comparison/compared-result.js';
-import { remember } from '../../src/comparison/memory.js';
-import { mergeMemories } from '../../src/comparison/merge-memories.js';
+import { MAX_RUNS } from '../../src/statistics/compared-result.js';
+import { mergeMemories, remember } from '../../src/comparison/memory.js';
 import type { BaseMemory } from '../../src/report/comparison.js';
 import { finished, report, result } from './reports.js';
 

@@ -6,7 +6,7 @@ import type { ReportedResult, Report } from '../../src/report/report.js';
 import { aggregateRuns } from '../../src/engine/evaluate/aggregate.js';
 import { sampleReport } from '../report/sample-report.js';
 import { sampleRun } from '../engine/samples.js';
-import { resultKey } from '../../src/basics/result-key.js';
+import { resultKey } from '../../src/basics/basics.js';
 
 export interface ResultParts {
   readonly request?: string | null;

@@ -1,10 +1,9 @@
 /** What a suite can see, and what would show more. The numbers behind it are in statistics/cases-2.test.ts. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { ComparedResult, Outcome } from '../../src/comparison/compared-result.js';
+import type { ComparedResult, Outcome } from '../../src/statistics/compared-result.js';
 import { expectedLeastDrop, suiteSight, type SuiteSight } from '../../src/comparison/sight.js';
-import { MOST_REPEATS, repeatsToSee } from '../../src/comparison/statistics/repeats-to-see.js';
-import { leastDrop } from '../../src/statistics/least-drop.js';
+import { leastDrop, MOST_REPEATS, repeatsToSee } from '../../src/statistics/least-drop.js';
 import { fuzz } from '../fuzz/fuzz.js';
 import { judgeSuite } from './judge-suite.js';
 import { result, times } from './samples.js';

@@ -2,8 +2,7 @@
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { createGitHubClient } from '../../src/github/client.js';
-import { describeError } from '../../src/github/api-failure.js';
+import { createGitHubClient, describeError } from '../../src/github/client.js';
 import { createCertificate } from '../servers/certificate.js';
 import type { FakeServer } from '../servers/faults.js';
 import { NOBODY_URL } from '../servers/http-exchange.js';

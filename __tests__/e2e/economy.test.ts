@@ -1,6 +1,6 @@
 /** What `only-changed`, `stop-when-decided` and repeats that end early save. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { once } from '../../src/basics/once.js';
+import { once } from '../../src/basics/basics.js';
 import type { FakeServer } from '../servers/faults.js';
 import { field, startOpenAiServer } from '../servers/openai-server.js';
 import { KEY_ENV, modelEntry, resultsOf, runConfig, runsOf, suiteConfig } from './model-suite.js';

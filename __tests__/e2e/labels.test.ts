@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { once } from '../../src/basics/once.js';
+import { once } from '../../src/basics/basics.js';
 import type { FakeServer } from '../servers/faults.js';
 import { startOpenAiServer, type OpenAiReply } from '../servers/openai-server.js';
 import { KEY_ENV, modelEntry, runConfig, runIn, suiteConfig } from './model-suite.js';

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import { once } from '../../src/basics/once.js';
+import { once } from '../../src/basics/basics.js';
 import { nodeProgram, type NodeName } from './nodes.js';
 import type { Report } from '../../src/report/report.js';
 import {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { identityOf, type Identity } from '../../src/engine/identity.js';
 import { planSuites } from '../../src/engine/plan.js';
-import type { Environment } from '../../src/config/templates/environment.js';
+import type { Environment } from '../../src/config/templates/placeholders.js';
 import { loadOne, problemsOf, type Files } from '../config/config-folder.js';
 
 const CONFIG = `kindlm: 1

@@ -1,5 +1,5 @@
 /** A provider that says what a test tells it to, on a clock that only the test moves. */
-import type { Clock } from '../../src/engine/clock.js';
+import { type Clock, createStopSwitch } from '../../src/engine/run/stop.js';
 import {
   createModelCalls,
   type ModelCall,
@@ -7,7 +7,6 @@ import {
   type ModelCallsSetup,
 } from '../../src/engine/calls/model-calls.js';
 import { createPool } from '../../src/engine/run/pool.js';
-import { createStopSwitch } from '../../src/engine/run/stop.js';
 import type { AnswerKey } from '../../src/recordings/answer-store.js';
 import type {
   CallSignal,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { divide, withThoughtsApart } from '../../src/engine/thoughts.js';
+import { divide, withThoughtsApart } from '../../src/engine/calls/model-calls.js';
 import type { ChatResponse, FinishReason } from '../../src/providers/provider.js';
 
 describe('thoughts and answer', () => {

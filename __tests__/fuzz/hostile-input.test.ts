@@ -1,7 +1,7 @@
 /** Whatever stands in files and answers: values or typed errors, never an exception. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { parseJudgeReply } from '../../src/assertions/judging/judge-reply.js';
+import { parseJudgeReply } from '../../src/assertions/judging.js';
 import { parseYamlSource } from '../../src/config/source/yaml-source.js';
 import { RecordingFileError } from '../../src/recordings/answer-store.js';
 import { readRecording } from '../../src/recordings/recording-read.js';

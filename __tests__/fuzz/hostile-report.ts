@@ -1,7 +1,7 @@
 /** Reports in which everything that models, tests, configs and pull requests may write is what a case says. */
 import fc from 'fast-check';
 import type { TestCaseRunResult } from '../../src/engine/results.js';
-import type { JudgeCheck } from '../../src/judges/judge-check.js';
+import type { JudgeCheck } from '../../src/engine/judges/judge-check.js';
 import type { Report, SuiteReport } from '../../src/report/report.js';
 import { comparedWithHostile } from '../report/sample-comparison.js';
 import { fail, pass, providerFailure, sampleReport } from '../report/sample-report.js';

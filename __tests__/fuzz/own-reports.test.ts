@@ -12,7 +12,7 @@ import { compareRun, runComparison } from '../../src/app/base/compare-run.js';
 import { memoryOf, remember } from '../../src/comparison/memory.js';
 import { evaluateSuiteGates } from '../../src/engine/evaluate/gates.js';
 import { decideVerdict } from '../../src/engine/evaluate/verdict.js';
-import { countsAtWorst, judgeCheck, type CheckParts } from '../../src/judges/judge-check.js';
+import { countsAtWorst, judgeCheck, type CheckParts } from '../../src/engine/judges/judge-check.js';
 import { buildReport, type SuiteFacts } from '../../src/report/build-report.js';
 import { RunEnd } from '../../src/processes/end-process.js';
 import { fitReport } from '../../src/report/fit-report.js';

@@ -8,7 +8,7 @@ import { createAnthropicAdapter } from '../../src/providers/anthropic/anthropic.
 import { PROVIDERS } from '../../src/config/providers.js';
 import { createHttpEndpoint } from '../../src/providers/http/http-endpoint.js';
 import type { HttpClient } from '../../src/providers/transport/http-client.js';
-import { FetchedReply, ReplyHeaders } from '../../src/providers/transport/fetched-reply.js';
+import { FetchedReply, ReplyHeaders } from '../../src/providers/transport/reply.js';
 import { createOpenAiAdapter } from '../../src/providers/openai/openai.js';
 import {
   ProviderError,

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { checkoutOf, ownerAndName } from '../../src/git/checkout.js';
+import { checkoutOf, ownerAndName } from '../../src/processes/git.js';
 import { createWorkspace } from '../e2e/workspace.js';
 
 test.each<[string, string | undefined]>([

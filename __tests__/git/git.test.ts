@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { appendFile, chmod, mkdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
-import { configCommits, headCommit } from '../../src/git/commits.js';
+import { configCommits, headCommit } from '../../src/processes/git.js';
 import { createWorkspace, type Workspace } from '../e2e/workspace.js';
 
 const SHA = /^[0-9a-f]{40}$/;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { describeError, rateLimitOf, readApiFailure } from '../../src/github/api-failure.js';
+import { describeError, rateLimitOf, readApiFailure } from '../../src/github/client.js';
 
 const failure = (status: number, message: string, headers: Readonly<Record<string, string>> = {}) =>
   Object.assign(new Error(message), { status, response: { headers } });

@@ -3,8 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { readGitHubContext } from '../../src/github/context.js';
-import { ownDestination, type Destination } from '../../src/github/destination.js';
+import { type Destination, ownDestination, readGitHubContext } from '../../src/github/context.js';
 import { createActionsLog } from '../../src/github/log.js';
 import type { PublishSettings, Views } from '../../src/github/publication.js';
 import { publish } from '../../src/github/publish.js';

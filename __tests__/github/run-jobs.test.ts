@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { createGitHubClient, type GitHubClient } from '../../src/github/client.js';
-import { listRunJobs, type RunJob } from '../../src/github/run-jobs.js';
+import { listRunJobs, type RunJob } from '../../src/github/other-runs.js';
 
 let server: Server;
 

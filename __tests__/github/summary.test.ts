@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { appendSummary } from '../../src/github/summary.js';
+import { appendSummary } from '../../src/github/publish.js';
 
 // @actions/core keeps the first path that it was told.
 let folder: string;

@@ -2,10 +2,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { planSuites, type SuitePlan } from '../../src/engine/plan.js';
 import { shardPlans } from '../../src/engine/shard.js';
-import { labelIdentity } from '../../src/judges/ask-labels.js';
-import { takenOver, type KnownJudges } from '../../src/judges/check-judges.js';
-import { countsAtWorst, judgeCheck, type JudgeCheck } from '../../src/judges/judge-check.js';
-import { labelSetsOf, type LabelSet } from '../../src/judges/label-sets.js';
+import { type KnownJudges, labelIdentity, takenOver } from '../../src/engine/judges/ask-labels.js';
+import {
+  countsAtWorst,
+  judgeCheck,
+  type JudgeCheck,
+  type LabelSet,
+  labelSetsOf,
+} from '../../src/engine/judges/judge-check.js';
 import { loadOne } from '../config/config-folder.js';
 
 const HEAD = `kindlm: 1

@@ -2,7 +2,11 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { folderProblem, foldersUpwards, makeFolder } from '../../src/preflight/folder-problems.js';
+import {
+  folderProblem,
+  foldersUpwards,
+  makeFolder,
+} from '../../src/app/preflight/folder-problems.js';
 
 describe('a folder and those above it end at the root', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { PROVIDERS } from '../../src/config/providers.js';
-import { baseUrlOf, isAzure } from '../../src/providers/openai/base-url.js';
+import { baseUrlOf, isAzure } from '../../src/providers/endpoint.js';
 import { startOpenAiServer } from '../servers/openai-server.js';
 import { adapterOn, complete } from './settings.js';
 

@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { createAdapter } from '../../src/providers/adapters.js';
-import { missingAnswersProblem } from '../../src/preflight/missing-answers.js';
+import { missingAnswersProblem } from '../../src/app/preflight/keys.js';
 import { listen } from '../servers/http-exchange.js';
 import { startIdentityServer } from '../servers/identity-server.js';
 import { complete, failureOf } from './settings.js';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ProviderSettings } from '../../src/config/suite.js';
-import { resolveEndpoint } from '../../src/providers/endpoint.js';
-import { keyFault } from '../../src/providers/key-fault.js';
+import { keyFault, resolveEndpoint } from '../../src/providers/endpoint.js';
 
 const SECRET = 'sk-abcdef-0123456789';
 const KEY: ProviderSettings = { apiKeyEnv: 'MY_KEY' };

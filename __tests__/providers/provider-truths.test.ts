@@ -1,7 +1,7 @@
 /** What tells one provider from another, beyond the names of parameters (docs/providers.md). */
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { ProviderName } from '../../src/config/suite.js';
-import { requestHash } from '../../src/engine/calls/request-hash.js';
+import { requestHash } from '../../src/engine/calls/request.js';
 import type { ChatMessage, ChatResponse } from '../../src/providers/provider.js';
 import { createAdapter } from '../../src/providers/adapters.js';
 import { startAnthropicServer } from '../servers/anthropic-server.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseArguments } from '../../src/providers/tool-arguments.js';
+import { parseArguments } from '../../src/providers/replies.js';
 
 const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
 

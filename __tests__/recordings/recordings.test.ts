@@ -19,7 +19,7 @@ import type {
 } from '../../src/recordings/answer-store.js';
 import type { ChatResponse } from '../../src/providers/provider.js';
 import { createRecordingStore, RecordingFileError } from '../../src/recordings/recordings.js';
-import { parseArguments } from '../../src/providers/tool-arguments.js';
+import { parseArguments } from '../../src/providers/replies.js';
 
 let workspace: string;
 

@@ -1,7 +1,6 @@
 /** Judges held against labels, in every view: rates apart, the state, what to do, and the labels that are wrong. */
 import { describe, expect, test } from '@jest/globals';
-import { answerId } from '../../src/basics/answer-id.js';
-import type { JudgeCheck } from '../../src/judges/judge-check.js';
+import { answerId, type JudgeCheck } from '../../src/engine/judges/judge-check.js';
 import { judgeSpending } from '../../src/report/build-report.js';
 import type { BaseAnswersJudged, WhoMoved } from '../../src/report/comparison.js';
 import { applyOutputsPolicy } from '../../src/report/outputs-policy.js';

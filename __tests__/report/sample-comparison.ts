@@ -1,6 +1,6 @@
 /** Sample reports compared with a base branch: labels, verdicts and luck by the real statistics. */
 import { measure } from '../../src/comparison/measured.js';
-import type { ComparedResult, Outcome } from '../../src/comparison/compared-result.js';
+import type { ComparedResult, Outcome } from '../../src/statistics/compared-result.js';
 import type { ChangedModel } from '../../src/comparison/suite-verdict.js';
 import {
   labelledResult,

@@ -1,6 +1,6 @@
 /** A whole run as the engine would hand it on: two suites, every status, odd names. */
 import type { Suite } from '../../src/config/suite.js';
-import { suiteFacts } from '../../src/app/pipeline/suite-facts.js';
+import { suiteFacts } from '../../src/app/base/compare-run.js';
 import { aggregateSuite } from '../../src/engine/evaluate/aggregate.js';
 import { evaluateSuiteGates } from '../../src/engine/evaluate/gates.js';
 import { planSuites } from '../../src/engine/plan.js';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@jest/globals';
-import { startWorkerProcess } from '../../src/sandbox/worker-process.js';
+import { startWorkerProcess } from '../../src/sandbox/sandbox.js';
 
 test('the worker finds the libraries of its Node, and sees nothing else of the job', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'kindlm worker #1 %41-'));

@@ -1,13 +1,20 @@
 /** The statistics that need no base report, held against expected numbers that were computed apart from this code. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { binomialAtLeast, binomialAtMost, clopperPearson } from '../../src/statistics/binomial.js';
-import { areaUnderCurve, cohensKappa } from '../../src/statistics/agreement.js';
-import { judgeTrust, type LabelCounts } from '../../src/statistics/judge-trust.js';
-import { judgeChanged } from '../../src/comparison/statistics/judge-moves.js';
-import { leastDrop, type Sight } from '../../src/statistics/least-drop.js';
-import { normalQuantile } from '../../src/statistics/normal.js';
-import { reliability } from '../../src/statistics/reliability.js';
+import {
+  binomialAtLeast,
+  binomialAtMost,
+  clopperPearson,
+  reliability,
+} from '../../src/statistics/intervals.js';
+import {
+  areaUnderCurve,
+  cohensKappa,
+  judgeTrust,
+  type LabelCounts,
+} from '../../src/statistics/judges.js';
+import { judgeChanged } from '../../src/statistics/means.js';
+import { leastDrop, normalQuantile, type Sight } from '../../src/statistics/least-drop.js';
 
 interface Case {
   readonly name: string;

@@ -2,9 +2,8 @@
 import { BinaryWriter, WireType } from '@bufbuild/protobuf/wire';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { readJson } from '../../src/traces/otlp-json.js';
-import { readProtobuf } from '../../src/traces/otlp-protobuf.js';
-import { OtlpError, type Span } from '../../src/traces/span.js';
+import { readJson, readProtobuf } from '../../src/providers/command/receiver.js';
+import { OtlpError, type Span } from '../../src/providers/command/span.js';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 

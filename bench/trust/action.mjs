@@ -8,7 +8,7 @@ import { randomFrom } from './random.mjs';
 
 /** What `sourceOf` is asked for. */
 export const ACTION_MODULES = [
-  'app/base/base-memory',
+  'app/base/compare-run',
   'app/pipeline/evaluate-run',
   'app/pipeline/steer-run',
   'assertions/registry',

@@ -28,9 +28,9 @@ export const MODULES = [
   'engine/evaluate/aggregate',
   'engine/evaluate/gates',
   'report/digest/chance-of-red',
-  'report/digest/rerun-flip',
-  'report/words/sight-sentences',
-  'statistics/judge-trust',
+  'report/digest/chance-of-red',
+  'report/words/comparison-sentences',
+  'statistics/judges',
 ];
 
 const CELL = 'pull requests a cell';

@@ -5,12 +5,12 @@
 /** What `sourceOf` is asked for. */
 export const VERDICT_MODULES = [
   'comparison/counting-runs',
-  'comparison/compared-result',
+  'statistics/compared-result',
   'comparison/suite-verdict',
-  'comparison/statistics/distribution',
-  'comparison/statistics/newcombe',
-  'comparison/statistics/permutation',
-  'comparison/statistics/round-limits',
+  'statistics/distribution',
+  'statistics/intervals',
+  'statistics/permutation',
+  'statistics/levels',
 ];
 
 /**

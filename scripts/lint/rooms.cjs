@@ -7,7 +7,7 @@ const ROOMS = {
   'index.ts': {
     contains:
       'the entry: starts `main`, turns its result into the exit code, last catch; where the process has crashed, a second one that tells of it',
-    imports: ['main.ts', 'app', 'processes'],
+    imports: ['app', 'main.ts', 'processes'],
   },
   'main.ts': {
     contains: 'the stages, top to bottom: session, preparation, run, conclusion',
@@ -15,17 +15,14 @@ const ROOMS = {
   },
   app: {
     contains:
-      '`session/` (where it runs, inputs, tokens, progress), `pipeline/`, `base/` (the base branch’s report), `history/` (the trend of years, the issue about the model), `reports/` (the shards’, the triggering run’s), each run’s end',
+      '`session/` (where it runs, inputs, tokens, progress), `preflight/` (what is checked before the first call), `pipeline/`, `base/` (the base branch’s report), `history/` (the trend of years, the issue about the model), `reports/` (the shards’, the triggering run’s), each run’s end',
     imports: [
       'assertions',
       'basics',
       'comparison',
       'config',
       'engine',
-      'git',
       'github',
-      'judges',
-      'preflight',
       'processes',
       'promptfoo',
       'providers',
@@ -33,19 +30,14 @@ const ROOMS = {
       'redaction',
       'report',
       'sandbox',
+      'statistics',
       'version.ts',
-      'words',
     ],
-  },
-  preflight: {
-    contains:
-      'what is checked before the first call: folders, keys, prices, embeddings, scripts, commands, recordings',
-    imports: ['assertions', 'basics', 'config', 'engine', 'providers', 'recordings', 'sandbox'],
   },
   github: {
     contains:
       'context (event, pull request, fork or not), `comment/`, `review/`, `check-run/`, `artifacts/`, `base-report/`, `issue/`, annotations, outputs',
-    imports: ['basics', 'redaction', 'report', 'words'],
+    imports: ['basics', 'redaction', 'report'],
     types: ['processes'],
   },
   report: {
@@ -60,18 +52,17 @@ const ROOMS = {
       'redaction',
       'statistics',
       'version.ts',
-      'words',
     ],
-    types: ['judges', 'providers'],
+    types: ['providers'],
   },
   comparison: {
-    contains: 'against the base branch: verdict, labels; `statistics/` is arithmetic only',
+    contains: 'against the base branch: which runs count, verdict, labels, memory',
     imports: ['basics', 'statistics'],
     types: ['report'],
   },
   engine: {
     contains:
-      'plan, run (pool, retries, budget, deadline), conversation, aggregation, gates, verdict',
+      'plan, run (pool, retries, budget, deadline), conversation, aggregation, gates, verdict; `judges/`: labels, what the judge says of them, whether it is to be trusted',
     imports: [
       'assertions',
       'basics',
@@ -80,27 +71,12 @@ const ROOMS = {
       'recordings',
       'redaction',
       'statistics',
-      'words',
     ],
     types: ['sandbox'],
   },
-  judges: {
-    contains:
-      'labels of judges: which criteria have them, what the judge says of them, whether it is to be trusted; asks through the engine’s calls',
-    imports: [
-      'assertions',
-      'basics',
-      'engine',
-      'providers',
-      'recordings',
-      'redaction',
-      'statistics',
-    ],
-    types: ['config'],
-  },
   assertions: {
     contains: '`assertion.ts` (the interface), `expect/` and `scored/`, the registry',
-    imports: ['basics', 'config', 'providers', 'redaction', 'words'],
+    imports: ['basics', 'config', 'providers', 'redaction'],
     types: ['sandbox'],
   },
   recordings: {
@@ -111,15 +87,10 @@ const ROOMS = {
     contains: 'the worker process in which foreign patterns and scripts run under a deadline',
     imports: ['basics', 'config', 'processes', 'providers', 'redaction'],
   },
-  traces: {
-    contains:
-      'the OTLP receiver of `command` tests, and what is read from spans: tool calls, tokens, the tree of a run',
-    imports: ['basics', 'redaction'],
-  },
   providers: {
     contains:
-      '`provider.ts` (the interface and its errors), one folder for each provider family, `transport/`, prices',
-    imports: ['basics', 'config', 'processes', 'redaction', 'traces', 'words'],
+      '`provider.ts` (the interface and its errors), one folder for each provider family, `command/` with the OTLP receiver and what is read from spans, `transport/`, prices',
+    imports: ['basics', 'config', 'processes', 'redaction'],
   },
   config: {
     contains:
@@ -127,47 +98,31 @@ const ROOMS = {
     imports: ['basics', 'redaction'],
   },
   promptfoo: {
-    contains:
-      'the command `import`: a promptfoo config becomes a kindlm.yaml',
+    contains: 'the command `import`: a promptfoo config becomes a kindlm.yaml',
     imports: ['basics', 'config'],
   },
   statistics: {
-    contains: 'intervals, exact tests, reliability: arithmetic only',
+    contains: 'intervals, exact tests, guards, levels, reliability: arithmetic only',
     imports: ['basics'],
   },
-  git: { contains: 'what git knows of the checked-out commits', imports: ['processes'] },
   processes: {
-    contains: 'the one door through which other processes are started, and the one end of this one',
+    contains:
+      'the one door through which other processes are started, what git knows of the checkout, and the one end of this process',
     imports: ['basics'],
   },
   redaction: {
     contains: 'takes secrets and personal data out of texts, and shortens them only then',
     imports: ['basics'],
   },
-  words: {
-    contains:
-      'numbers, and connections that fail, as people read of them: the same in messages, log and views',
-    imports: ['basics'],
-  },
   basics: {
     contains:
-      'rules that many rooms follow, each once: the key of a result, the events of a branch, the text of an error, sums, rounding noise, what is inside a folder, which hosts are this machine',
+      'rules that many rooms follow, each once: the key of a result, the text of an error, sums, what is inside a folder; numbers, and connections that fail, as people read of them',
     imports: [],
   },
   'version.ts': { contains: 'the version of this action', imports: [] },
 };
 
 /** Rooms that must run anywhere: they know neither the network nor GitHub, and of providers only the interface. */
-const PURE = [
-  'assertions',
-  'basics',
-  'comparison',
-  'config',
-  'engine',
-  'judges',
-  'report',
-  'statistics',
-  'words',
-];
+const PURE = ['assertions', 'basics', 'comparison', 'config', 'engine', 'report', 'statistics'];
 
 module.exports = { ROOMS, PURE };

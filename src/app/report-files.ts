@@ -17,10 +17,10 @@ import { junitPieces } from '../report/junit.js';
 import { testResultPredicate } from '../report/compliance/predicate.js';
 import type * as Page from '../report/html/html.js';
 import type { Report } from '../report/report.js';
-import { makeFolder } from '../preflight/folder-problems.js';
+import { makeFolder } from './preflight/folder-problems.js';
 import { partialName, removeReports, type FileName } from './report-folder.js';
 import type { PublishPermit } from '../processes/end-process.js';
-import { errorText } from '../basics/error-text.js';
+import { errorText } from '../basics/basics.js';
 
 /** Absolute paths of what was written. */
 export interface WrittenFiles {
@@ -34,7 +34,7 @@ export interface WrittenFiles {
   readonly problems: readonly string[];
 }
 
-export interface ReportFolder {
+interface ReportFolder {
   readonly permit: PublishPermit;
   /** Absolute path. */
   readonly directory: string;

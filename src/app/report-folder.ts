@@ -1,7 +1,7 @@
 /** The files of the report folder: their names, and how those of an earlier run are taken away. */
 import { rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { leadsOutside } from '../preflight/folder-problems.js';
+import { leadsOutside } from './preflight/folder-problems.js';
 import type { Session } from './session/session.js';
 
 /** Names of every file that a run may write into its report folder. */

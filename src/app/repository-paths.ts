@@ -3,8 +3,8 @@
  * In: workspace-relative paths. Out: paths from the repository's root.
  */
 import { dirname, join, posix, relative, sep } from 'node:path';
-import { isInside } from '../basics/is-inside.js';
-import { checkoutOf } from '../git/checkout.js';
+import { isInside } from '../basics/paths.js';
+import { checkoutOf } from '../processes/git.js';
 import type { Report, SuiteReport } from '../report/report.js';
 import type { SourceLocation, SourceSpan } from '../config/suite.js';
 import type { GitHubContext } from '../github/context.js';

@@ -1,5 +1,8 @@
 /** The assertion interface (docs/engine.md): what an assertion gets and what it returns. */
+import type { Expect } from '../config/generated/kindlm-config.js';
+import type { JsonSchemaSource } from '../config/suite.js';
 import type { ProviderError, ToolCall, UnknownCalls } from '../providers/provider.js';
+import type { Sandbox } from '../sandbox/sandbox.js';
 import type { AssertionMetadata } from './metadata.js';
 
 /** Failure codes, as docs/engine.md lists them. */
@@ -85,7 +88,7 @@ export const UNKNOWN_CALLS_TEXT: Readonly<Record<UnknownCalls, string>> = {
 };
 
 /** What guardrails read: `unread` where there were calls whose arguments are not in it. */
-export interface GuardedText {
+interface GuardedText {
   readonly text: string;
   readonly unread?: UnknownCalls;
 }
@@ -169,4 +172,51 @@ export interface Assertion {
   readonly judgesWithoutText?: true;
   /** Evaluates one output. Never throws for what the output holds; ProviderError when a judge or embedding call fails. */
   evaluate(context: AssertionContext): Promise<readonly AssertionOutcome[]>;
+}
+
+// What a kind of assertion is made of; registry.ts lists them all.
+
+export interface AssertionDeps {
+  /** JSON Schema files by the path that the config writes (`Suite.schemas`). */
+  readonly schemas: ReadonlyMap<string, JsonSchemaSource>;
+  /** Config id of the judge model for criteria that name none. */
+  readonly judgeModel: string;
+  /** A new unguessable token (letters and digits) that fences judged text. */
+  readonly randomBoundary: () => string;
+  readonly sandbox: Sandbox;
+}
+
+export interface AssertionKind {
+  /** `assertionType` of its results. */
+  readonly type: string;
+  /** The assertions of this kind that the `expect` blocks of one test, or of one turn, ask for; none is common. */
+  create(expects: readonly Expect[], deps: AssertionDeps): readonly Assertion[];
+  /** Whether `create` would return any. */
+  isIn(expects: readonly Expect[]): boolean;
+  /** Whether any answer could fail one of them, which a limit such as `minScore: 0` rules out; `isIn` unless given. */
+  canFail?(expects: readonly Expect[]): boolean;
+}
+
+// Short ways to write a result: passed with score 1, failed with score 0.
+
+/** A check that passed. */
+export function passed(assertionType: string, label: string): AssertionOutcome {
+  return { assertionType, label, passed: true, score: 1 };
+}
+
+/** A check that failed: why, as a code and as a sentence. */
+export function failed(
+  assertionType: string,
+  label: string,
+  failureCode: FailureCode,
+  failureMessage: string,
+): AssertionOutcome {
+  return {
+    assertionType,
+    label,
+    passed: false,
+    score: 0,
+    failureCode,
+    failureMessage,
+  };
 }

@@ -1,6 +1,5 @@
 /** What results know beside their score: every fact with its type, and whose words it is. */
 import type { SchemaViolation } from '../config/files/json-schema.js';
-import type { ScoreBand } from './scored/bands.js';
 
 export interface AssertionMetadata {
   /** `assert` lists. */
@@ -141,4 +140,38 @@ export function wordsOf(name: string): WordsOf {
 
 function isKnown(name: string): name is keyof AssertionMetadata {
   return Object.hasOwn(FACTS, name);
+}
+
+// The score ranges of docs/assertions.md.
+
+/** Best first. */
+export const SCORE_BANDS = [
+  'perfect',
+  'excellent',
+  'good',
+  'borderline',
+  'poor',
+  'failed',
+] as const;
+
+export type ScoreBand = (typeof SCORE_BANDS)[number];
+
+/** Lowest score of each band, best first. */
+const BANDS: readonly (readonly [lowest: number, band: ScoreBand])[] = [
+  [1, 'perfect'],
+  [0.8, 'excellent'],
+  [0.6, 'good'],
+  [0.5, 'borderline'],
+  [0.3, 'poor'],
+];
+
+/** Two decimals, as scores are compared: 1 - 0.1 - 0.1 - 0.1 is 0.7. */
+export function roundedScore(score: number): number {
+  return Math.round((score + Number.EPSILON) * 100) / 100;
+}
+
+/** The band of a score from 0 to 1, after rounding. */
+export function bandOf(score: number): ScoreBand {
+  const compared = roundedScore(score);
+  return BANDS.find(([lowest]) => compared >= lowest)?.[1] ?? 'failed';
 }

@@ -1,6 +1,6 @@
 /** What personal data that an assertion found leaves of its outcome and of the others. */
 import { redactorOf, redactSensitiveJson } from '../redaction/personal-data.js';
-import { redactDeep } from '../redaction/redact-deep.js';
+import { redactDeep } from '../redaction/secrets.js';
 import type { AssertionOutcome, AssertionResult } from './assertion.js';
 import { wordsOf, type AssertionMetadata } from './metadata.js';
 

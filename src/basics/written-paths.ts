@@ -1,7 +1,7 @@
 /** Paths of files that a command writes: where they may stand, and how they are told. */
 import { lstatSync } from 'node:fs';
 import nodePath, { type PlatformPath } from 'node:path';
-import { isInside } from './is-inside.js';
+import { isInside } from './paths.js';
 
 /**
  * The first part of a path below a folder that is a symbolic link, relative to the folder; of a path elsewhere only its

@@ -6,18 +6,26 @@
  * - Request differs, or cannot be known: changed. Verdict, labels and counts are about these.
  * - Request equal: this change cannot have made it worse. Together they say whether the model itself has changed.
  */
+import { keyOfResult, meanOrNothing, once, resultKey, sum } from '../basics/basics.js';
 import type { ResultComparison, SuiteComparison, WhoMoved } from '../report/comparison.js';
-import type { Report } from '../report/report.js';
-import { isOfOthers, otherCause, splitDrop } from './judges/who-moved.js';
-import { answersBefore } from './before.js';
+import type { Report, SuiteReport } from '../report/report.js';
 import {
-  isOtherVersion,
-  matchSuite,
+  type ComparedResult,
+  countsForLabel,
+  hasBothSides,
+  type Outcome,
+  pooledCounts,
+} from '../statistics/compared-result.js';
+import { fisherWorse, leastFisherWorse } from '../statistics/fisher.js';
+import { DEFAULT_MARGIN } from '../statistics/levels.js';
+import { weakened } from './demanded-less.js';
+import {
   type HeadSuite,
+  isOtherVersion,
   type Match,
   type MatchedSuite,
+  matchSuite,
 } from './match.js';
-import { isErroredRun, isRefused, isReused, type MeasuredRun, outcomeOf } from './measured.js';
 import {
   compareCost,
   compareLatency,
@@ -25,30 +33,19 @@ import {
   type JudgeTest,
   type MeansByRun,
 } from './means-verdict.js';
-import { weakened } from './demanded-less.js';
+import { isErroredRun, isRefused, isReused, type MeasuredRun, outcomeOf } from './measured.js';
 import { memoryOf } from './memory.js';
-import {
-  countsForLabel,
-  hasBothSides,
-  pooledCounts,
-  type ComparedResult,
-  type Outcome,
-} from './compared-result.js';
-import { answerQuestions, type AnsweredSuite, type AskedSuite } from './shared-questions.js';
-import { fisherWorse, leastFisherWorse } from './statistics/fisher.js';
-import { DEFAULT_MARGIN } from './statistics/round-limits.js';
+import { type AnsweredSuite, answerQuestions, type AskedSuite } from './shared-questions.js';
 import { suiteSight } from './sight.js';
-import { judgeSuites, type ChangedModel, type SuiteSample } from './suite-verdict.js';
+import { type ChangedModel, judgeSuites, type SuiteSample } from './suite-verdict.js';
 import {
   labelledResult,
   labelTests,
-  turnOf,
   type TestLabel,
   type TestLabels,
+  turnOf,
 } from './test-labels.js';
-import { meanOrNothing, sum } from '../basics/numbers.js';
-import { once } from '../basics/once.js';
-import { keyOfResult } from '../basics/result-key.js';
+import { isOfOthers, otherCause, splitDrop } from './who-moved.js';
 
 export interface ComparedSuite {
   readonly comparison: SuiteComparison;
@@ -437,4 +434,58 @@ function baseColumn(
     latencyAvgMs: meanOrNothing(shown.flatMap(({ base }) => base?.latencyMs ?? [])),
     costUsd: costs.length === 0 ? undefined : sum(costs),
   };
+}
+
+// What the base branch answered to a test that moved, or fails now.
+
+type Before = ResultComparison['before'];
+type BaseResults = ReadonlyMap<string, SuiteReport['results'][number]>;
+
+/** The base report's own results are looked through once somebody asks: where nothing differs, nobody does. */
+function answersBefore(
+  base: SuiteReport | undefined,
+): (match: Match, label: TestLabel['label'] | undefined) => Before {
+  let answers: BaseResults | undefined;
+  const known = (): BaseResults =>
+    (answers ??= new Map(
+      (base?.results ?? []).map((it) => [resultKey(it.testCaseName, it.modelId), it]),
+    ));
+  return (match, label) => beforeOf(match, label, known);
+}
+
+/**
+ * An answer of the base branch, where it explains something. Beside a test that fails now, it is one that passed, also
+ * where this change cannot be to blame; beside one that got better, it is one that failed. One that other checks judged is
+ * left out: they did not redact it.
+ */
+function beforeOf(
+  { result, kind }: Match,
+  label: TestLabel['label'] | undefined,
+  answers: () => BaseResults,
+): Before {
+  if (kind !== 'changed' && kind !== 'unchanged-request') return undefined;
+  const hasMoved =
+    kind === 'changed' && label !== undefined && label !== 'unchanged' && label !== 'not-compared';
+  const failsNow = !result.passed && hasFailedRun(result) && !isReused(result);
+  if (!hasMoved && !failsNow) return undefined;
+  const known = answers().get(resultKey(result.testCaseName, result.modelId));
+  const kept = [...(known?.runs ?? []), ...(known?.extraRuns ?? [])].filter(
+    ({ outcome, outputText, outputOmitted }) =>
+      outputText !== '' &&
+      outputOmitted !== true &&
+      outcome.kind !== 'errored' &&
+      outcome.kind !== 'not-run',
+  );
+  const wanted = !result.passed || hasFailedRun(result);
+  const run = kept.find((one) => hasPassed(one) === wanted) ?? (hasMoved ? kept[0] : undefined);
+  return run && { outputText: run.outputText, passed: hasPassed(run) };
+}
+
+/** It may have passed all the same. */
+function hasFailedRun({ runs }: Match['result']): boolean {
+  return runs.some(({ outcome }) => outcome.kind === 'failed');
+}
+
+function hasPassed({ outcome }: Match['result']['runs'][number]): boolean {
+  return outcome.kind === 'reused' ? outcome.passed : outcome.kind === 'passed';
 }

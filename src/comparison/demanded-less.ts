@@ -1,7 +1,7 @@
 /** What a suite demands here against what it demanded on the base branch: where a change demands less. Pure. */
 import type { Weakening } from '../report/comparison.js';
 import type { SuiteReport } from '../report/report.js';
-import { FLOAT_NOISE } from '../basics/numbers.js';
+import { FLOAT_NOISE } from '../basics/basics.js';
 
 type Demands = NonNullable<SuiteReport['demands']>;
 type Demand = Demands['suite'][number];

@@ -4,11 +4,11 @@
  * more. Latency is shown and never judged by chance: a provider's slow day is not chance, and would look like the
  * change's fault in 16 to 27 of 100 runs.
  */
-import { judgeGuard, type Guard } from './statistics/guards.js';
-import { averages, metricByRuns, type ComparedMeans, type MeansTest } from './statistics/means.js';
-import { ALPHA } from './statistics/round-limits.js';
+import { judgeGuard, type Guard } from '../statistics/guards.js';
+import { averages, metricByRuns, type ComparedMeans, type MeansTest } from '../statistics/means.js';
+import { ALPHA } from '../statistics/levels.js';
 import { atMost } from '../statistics/tolerance.js';
-import { sum } from '../basics/numbers.js';
+import { sum } from '../basics/basics.js';
 
 /** A cost that grew by less is not worth a word, however sure. */
 const COST_RATIO_SHOWN = 1.1;

@@ -1,8 +1,8 @@
 /** What a comparison reads of one result: its outcomes by repeat, and the mean of what was measured in them. */
 import type { RememberedOutcomes } from '../report/comparison.js';
 import type { ReportedResult } from '../report/report.js';
-import type { Outcome, RunOutcomes } from './compared-result.js';
-import { mean, meanOrNothing } from '../basics/numbers.js';
+import type { Outcome, RunOutcomes } from '../statistics/compared-result.js';
+import { mean, meanOrNothing } from '../basics/basics.js';
 
 type Run = ReportedResult['runs'][number];
 

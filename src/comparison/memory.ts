@@ -3,6 +3,7 @@
  * stay equal, and the totals of the last fifty. Whatever the verdict of a run was, it counts: remembering green runs
  * only would make false alarms. Only runs of the base branch write it.
  */
+import { meanOrNothing, resultKey } from '../basics/basics.js';
 import type {
   BaseMemory,
   RememberedOutcomes,
@@ -11,19 +12,17 @@ import type {
   TrendPoint,
 } from '../report/comparison.js';
 import type { Report } from '../report/report.js';
-import { MAX_RUNS } from './compared-result.js';
-import { allRuns, isReused, measure, measureAll, type ComparableResult } from './measured.js';
+import { MAX_RUNS } from '../statistics/compared-result.js';
+import { allRuns, type ComparableResult, isReused, measure, measureAll } from './measured.js';
 import {
   namedVersions,
   rememberedVersions,
+  type Versions,
   versionsByRun,
   versionsOf,
-  type Versions,
 } from './versions.js';
-import { meanOrNothing } from '../basics/numbers.js';
-import { resultKey } from '../basics/result-key.js';
 
-export const MAX_TREND_COMMITS = 50;
+const MAX_TREND_COMMITS = 50;
 /** Of one result in one commit: more tell little more, and a branch that stands still must not grow its report. */
 export const MAX_OUTCOMES = 100;
 /** Of one result in one commit: those with the most answers. */
@@ -31,14 +30,14 @@ const MAX_VERSIONS = 4;
 
 type RememberedSuite = BaseMemory['suites'][number];
 
-export interface FinishedSuite {
+interface FinishedSuite {
   readonly name: string;
   readonly results: readonly ComparableResult[];
   /** USD of the whole suite. */
   readonly costUsd: number;
 }
 
-export interface FinishedRun {
+interface FinishedRun {
   readonly run: RememberedRun;
   readonly suites: readonly FinishedSuite[];
   /** Reports of the other attempts at the same commit. */
@@ -381,4 +380,128 @@ function meanOrNull(values: readonly number[]): number | null {
 /** Four significant digits: a report that is read by machines need not be larger. */
 function rounded(value: number): number {
   return Number(value.toPrecision(4));
+}
+
+// What two runs of the base branch know that ended at once: each built on the report before both, and neither saw the
+// other. Pure.
+
+type SuiteMemory = BaseMemory['suites'][number];
+type ResultMemory = SuiteMemory['results'][number];
+
+/**
+ * The newer memory with the runs of the older that it lacks. What is in both is the newer one's word: a commit's runs are
+ * pooled there. Tests whose request or checks differ keep the newer one's outcomes only.
+ */
+export function mergeMemories(newer: BaseMemory, older: BaseMemory): BaseMemory {
+  // What the newer one has in its trend and not among its runs, it has forgotten on purpose.
+  const known = new Set([...newer.runs, ...newer.trend].map(({ sha }) => sha));
+  const lacking = older.runs.filter(({ sha }) => !known.has(sha));
+  const [first, ...rest] = newer.runs;
+  if (lacking.length === 0 || first === undefined) return newer;
+  const runs = [first, ...[...rest, ...lacking].toSorted(byAge)].slice(0, MAX_RUNS);
+  const fromNewer = placesIn(runs, newer.runs);
+  const fromOlder = placesIn(
+    runs,
+    older.runs.map((run) => (known.has(run.sha) ? undefined : run)),
+  );
+  const others = new Map(older.suites.map((suite) => [suite.name, suite]));
+  return {
+    runs,
+    suites: newer.suites.map((suite) =>
+      mergeSuite(suite, others.get(suite.name), fromNewer, fromOlder),
+    ),
+    trend: mergeTrends(newer, older),
+  };
+}
+
+/** Newest first; by GitHub's numbers where both have one. */
+function byAge(a: RememberedRun, b: RememberedRun): number {
+  if (a.runId !== undefined && b.runId !== undefined) return b.runId - a.runId;
+  return Date.parse(b.finishedAt) - Date.parse(a.finishedAt) || 0;
+}
+
+/** Where each run of a memory is in the merged one; what is not in it is forgotten. */
+type Places = ReadonlyMap<number, number>;
+
+function placesIn(
+  runs: readonly RememberedRun[],
+  earlier: readonly (RememberedRun | undefined)[],
+): Places {
+  return new Map(
+    earlier.flatMap((run, index): [number, number][] => {
+      const place = run === undefined ? -1 : runs.indexOf(run);
+      return place < 0 ? [] : [[index, place]];
+    }),
+  );
+}
+
+function mergeSuite(
+  suite: SuiteMemory,
+  other: SuiteMemory | undefined,
+  fromNewer: Places,
+  fromOlder: Places,
+): SuiteMemory {
+  const known = new Map((other?.results ?? []).map((one) => [resultKey(one.test, one.model), one]));
+  return {
+    ...suite,
+    results: suite.results.map((result) => {
+      const same = known.get(resultKey(result.test, result.model));
+      const added = same !== undefined && isSameTest(result, same) ? same.runs : [];
+      return {
+        ...result,
+        runs: inPlace([
+          ...movedOutcomes(result.runs, fromNewer),
+          ...movedOutcomes(added, fromOlder),
+        ]),
+      };
+    }),
+    versions: inPlace([
+      ...versionsInNewOrder(suite.versions, fromNewer),
+      ...versionsInNewOrder(other?.versions ?? [], fromOlder),
+    ]),
+  };
+}
+
+function isSameTest(one: ResultMemory, other: ResultMemory): boolean {
+  return one.request !== null && one.request === other.request && one.checks === other.checks;
+}
+
+type VersionsMemory = SuiteMemory['versions'][number];
+
+function movedOutcomes(
+  rows: readonly RememberedOutcomes[],
+  places: Places,
+): readonly RememberedOutcomes[] {
+  return rows.flatMap(([run, ...rest]): RememberedOutcomes[] => {
+    const place = places.get(run);
+    return place === undefined ? [] : [[place, ...rest]];
+  });
+}
+
+function versionsInNewOrder(
+  rows: readonly VersionsMemory[],
+  places: Places,
+): readonly VersionsMemory[] {
+  return rows.flatMap(([run, ...rest]): VersionsMemory[] => {
+    const place = places.get(run);
+    return place === undefined ? [] : [[place, ...rest]];
+  });
+}
+
+function inPlace<Row extends RememberedOutcomes | VersionsMemory>(
+  rows: readonly Row[],
+): readonly Row[] {
+  return rows.toSorted((a, b) => a[0] - b[0]);
+}
+
+/** One entry a commit and suite, newest first, as many commits as the newer one may have. */
+function mergeTrends(newer: BaseMemory, older: BaseMemory): BaseMemory['trend'] {
+  const has = new Set(newer.trend.map(({ sha, suite }) => JSON.stringify([sha, suite])));
+  const added = older.trend.filter(({ sha, suite }) => !has.has(JSON.stringify([sha, suite])));
+  if (added.length === 0) return newer.trend;
+  const merged = [...newer.trend, ...added].toSorted(
+    (a, b) => Date.parse(b.finishedAt) - Date.parse(a.finishedAt) || 0,
+  );
+  const commits = new Set([...new Set(merged.map(({ sha }) => sha))].slice(0, MAX_TREND_COMMITS));
+  return merged.filter(({ sha }) => commits.has(sha));
 }

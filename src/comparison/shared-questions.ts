@@ -5,9 +5,8 @@
 import type { WhoMoved } from '../report/comparison.js';
 import type { ComparisonSettings } from './match.js';
 import { isJudgeWorseAt, type JudgeComparison, type JudgeTest } from './means-verdict.js';
-import { hasBothSides, type Counts } from './compared-result.js';
-import { ALPHA } from './statistics/round-limits.js';
-import { shareAlpha, type IsWorseAt } from './statistics/shared-alpha.js';
+import { hasBothSides, type Counts } from '../statistics/compared-result.js';
+import { ALPHA, type IsWorseAt, shareAlpha } from '../statistics/levels.js';
 import { suiteQuestion, type SuiteSample, type SuiteVerdict } from './suite-verdict.js';
 import { regressedAt } from './test-labels.js';
 

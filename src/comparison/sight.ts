@@ -3,7 +3,15 @@
  * results, repeats and base runs that it had; and where it could not tell, what would change that, and from when on. What
  * is said of the next pull request is what that one's report will say, the base branch as it is.
  */
-import { noticedDrop } from '../statistics/least-drop.js';
+import {
+  daysHide,
+  leastWith,
+  MOST_REPEATS,
+  noticedDrop,
+  POWER,
+  repeatsToSee,
+  type Seen,
+} from '../statistics/least-drop.js';
 import {
   countsForRate,
   hasBothSides,
@@ -11,21 +19,12 @@ import {
   pooledCounts,
   type ComparedResult,
   type Counts,
-} from './compared-result.js';
-import { RUNS_TO_SHUFFLE_WHOLE } from './statistics/alike.js';
-import { criticalDrop, dayGuard, ORDINARY_DAY, type DayGuard } from './statistics/guards.js';
-import { repeatsAreAlike, wholeRuns } from './statistics/permutation.js';
-import {
-  daysHide,
-  leastWith,
-  MOST_REPEATS,
-  POWER,
-  repeatsToSee,
-  type Seen,
-} from './statistics/repeats-to-see.js';
-import { ALPHA } from './statistics/round-limits.js';
+} from '../statistics/compared-result.js';
+import { repeatsAreAlike, RUNS_TO_SHUFFLE_WHOLE, wholeRuns } from '../statistics/permutation.js';
+import { criticalDrop, dayGuard, ORDINARY_DAY, type DayGuard } from '../statistics/guards.js';
+import { ALPHA } from '../statistics/levels.js';
 import { guarded, suiteGuard, type SuiteVerdict } from './suite-verdict.js';
-import { FLOAT_NOISE, mean } from '../basics/numbers.js';
+import { FLOAT_NOISE, mean } from '../basics/basics.js';
 
 /** All drops and rates are shares, 0..1. */
 export interface SuiteSight {

@@ -11,12 +11,11 @@ import {
   pooledCounts,
   type ComparedResult,
   type RunOutcomes,
-} from './compared-result.js';
-import { dayGuard, othersGuard, type Guard, type GuardedResult } from './statistics/guards.js';
-import { dropBound, sampleSizes, type DropBound } from './statistics/newcombe.js';
-import { permutationTest } from './statistics/permutation.js';
-import { ALPHA, pForOneLook, verdictByNumbers } from './statistics/round-limits.js';
-import { shareAlpha } from './statistics/shared-alpha.js';
+} from '../statistics/compared-result.js';
+import { dayGuard, othersGuard, type Guard, type GuardedResult } from '../statistics/guards.js';
+import { dropBound, sampleSizes, type DropBound } from '../statistics/intervals.js';
+import { permutationTest } from '../statistics/permutation.js';
+import { ALPHA, pForOneLook, shareAlpha, verdictByNumbers } from '../statistics/levels.js';
 import { atMost } from '../statistics/tolerance.js';
 
 /** More than one errored run in so many of the head's leaves too little to judge by. */
@@ -53,7 +52,7 @@ export interface ChangedModel {
 }
 
 /** What a drop must exceed beside chance. */
-export interface SuiteGuard extends Guard {
+interface SuiteGuard extends Guard {
   /** By what the base branch's own runs move from day to day, or by the tests that the change does not touch. */
   readonly kind: 'days' | 'untouched';
   /** Base runs that it rests on. */
@@ -118,7 +117,7 @@ export type SuiteVerdict =
     };
 
 /** A suite before the chance of a false alarm is shared out. */
-export interface SuiteQuestion {
+interface SuiteQuestion {
   /** Whether it can be judged at all; only then it takes its share. */
   readonly canBeJudged: boolean;
   /** Whether chance explains the drop in at most `level` (0..1) of all cases, and the guard passes. */

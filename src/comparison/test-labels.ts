@@ -10,7 +10,7 @@ import {
   passesOf,
   type ComparedResult,
   type Counts,
-} from './compared-result.js';
+} from '../statistics/compared-result.js';
 import {
   dealsOf,
   fisherBetter,
@@ -18,7 +18,7 @@ import {
   regressed,
   type Deal,
   type Tarone,
-} from './statistics/fisher.js';
+} from '../statistics/fisher.js';
 import { atMost } from '../statistics/tolerance.js';
 
 /** The level of the lists that people read. */
@@ -64,7 +64,7 @@ export interface TestLabels {
 }
 
 /** One result as labels take it. */
-export interface LabelledResult {
+interface LabelledResult {
   readonly counts: Counts;
   /** See `fails-every-time`. */
   readonly turned?: 'fails' | 'passes' | undefined;

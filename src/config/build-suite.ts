@@ -1,13 +1,16 @@
 /** Makes the Suite of a config that passed every check. */
 import path from 'node:path';
-import type { ConfigFiles } from './files/config-files.js';
-import { buildAsserts } from './build-asserts.js';
-import { caseFacts, rowSpan, type CaseRow } from './cases/case-row.js';
+import { fileURLToPath } from 'node:url';
+import { caseFacts, type CaseRow, rowSpan } from './cases/columns.js';
 import type { ExpandedConfig } from './cases/expand-tests.js';
-import { compileCommand } from './templates/command-template.js';
-import { gateNotices } from './gate-notices.js';
-import { interpolate } from './templates/interpolation.js';
+import { baseType, fileOf, interpolateDeep } from './checks/assert-values.js';
+import { doubts } from './checks/doubts.js';
+import { askedModels, kindOf, subjectIds, usualJudge } from './config-parts.js';
+import type { ConfigFiles } from './files/config-files.js';
+import type { CountedFile } from './files/input-files.js';
+import { workspaceRelative } from './files/workspace-files.js';
 import type {
+  Expect,
   KindlmConfig,
   ModelEntry,
   Providers,
@@ -15,28 +18,29 @@ import type {
   ScoredAssert,
   TestEntry,
 } from './generated/kindlm-config.js';
-import type { ScoredRules } from './scored-rule.js';
+import { descriptorOf } from './providers.js';
+import { valueAt } from './source/untyped.js';
+import { formatPath, type YamlPath } from './source/yaml-path.js';
+import type { YamlSource } from './source/yaml-source.js';
 import type {
   ComplianceSettings,
   ConversationTurn,
   Gates,
+  JsonSchemaSource,
   LocatedAssert,
   ModelSpec,
   ProviderSettings,
+  ScoredRule,
+  ScoredRules,
   SourceLocation,
+  SourceSpan,
   Suite,
   TestCase,
   TestSubject,
 } from './suite.js';
-import { doubts } from './checks/doubts.js';
-import { askedModels, kindOf, subjectIds, usualJudge } from './config-parts.js';
-import type { CountedFile } from './files/input-files.js';
-import { descriptorOf } from './providers.js';
-import { addressOf, type Environment } from './templates/environment.js';
-import { createTestSources, type FindSources } from './test-sources.js';
+import { compileCommand } from './templates/command-template.js';
+import { addressOf, type Environment, interpolate } from './templates/placeholders.js';
 import { templateNotices } from './templates/variables.js';
-import { valueAt } from './source/untyped.js';
-import type { YamlSource } from './source/yaml-source.js';
 
 /** Values of action inputs, which win over the config's. */
 export interface SuiteOverrides {
@@ -53,7 +57,7 @@ export interface SuiteOverrides {
   readonly models?: readonly string[] | undefined;
 }
 
-export interface SuiteParts {
+interface SuiteParts {
   readonly config: KindlmConfig;
   readonly source: YamlSource;
   readonly originOf: ExpandedConfig['originOf'];
@@ -340,7 +344,7 @@ function ignoredKeys(config: KindlmConfig): readonly string[] {
 }
 
 /** A number of answers, or a share of them in whole percent such as `80%`. */
-export type MinPasses = number | string;
+type MinPasses = number | string;
 
 /** Runs that must pass of `repeat` runs, 1..repeat: a share is rounded up, and no more can pass than there are. */
 export function passesNeeded(wanted: MinPasses, repeat: number): number {
@@ -351,4 +355,213 @@ export function passesNeeded(wanted: MinPasses, repeat: number): number {
 /** Whole percents times whole runs: exact up to the division. */
 function shareOf(percent: string, repeat: number): number {
   return Math.ceil((Number.parseInt(percent, 10) * repeat) / 100);
+}
+
+// The `assert` list of one test: the defaults' first, each with its place, its files and its filled-in value.
+
+interface AssertParts {
+  readonly config: KindlmConfig;
+  readonly source: YamlSource;
+  readonly files: ConfigFiles;
+  readonly scoredRules: ScoredRules;
+  /** Entries that tests share, each made once; by the entry. */
+  readonly shared: Map<ScoredAssert, LocatedAssert>;
+}
+
+/** The test that an `assert` list is for. */
+interface AssertTest {
+  readonly entry: TestEntry;
+  readonly index: number;
+  readonly vars: Readonly<Record<string, string>>;
+  /** A row of cases has filled in its own list. */
+  readonly isFilled: boolean;
+}
+
+/** The assertions of a test, those of the defaults first. */
+function buildAsserts(
+  { entry: test, index, vars, isFilled }: AssertTest,
+  { config, source, files, scoredRules, shared }: AssertParts,
+): readonly LocatedAssert[] {
+  const parts = { source, files, scoredRules };
+  const located = (
+    list: readonly ScoredAssert[] | undefined,
+    path: YamlPath,
+    own: boolean,
+  ): LocatedAssert[] =>
+    (list ?? []).map((entry, position) => {
+      const known = shared.get(entry);
+      if (known !== undefined) return known;
+      const at = [...path, 'assert', position];
+      const made = locate(entry, at, { vars, isFilled: own }, parts);
+      // Rows share the entries in which nothing is filled in.
+      if (own && made.file === undefined) shared.set(entry, made);
+      return made;
+    });
+  return [
+    ...located(config.defaults?.assert, ['defaults'], false),
+    ...located(test.assert, ['tests', index], isFilled),
+  ];
+}
+
+function locate(
+  { type: written, value, threshold, weight, metric, timeoutMs, config, labels }: ScoredAssert,
+  path: YamlPath,
+  owner: Pick<AssertTest, 'vars' | 'isFilled'>,
+  { source, files, scoredRules }: Pick<AssertParts, 'source' | 'files' | 'scoredRules'>,
+): LocatedAssert {
+  const { type, negated } = baseType(written);
+  const key = formatPath(path);
+  const file = files.asserts.files.get(key);
+  const schema = files.asserts.schemas.get(key);
+  return {
+    type,
+    negated,
+    value: filledValue(scoredRules[type].valueKind, value, file?.value, owner),
+    threshold,
+    weight: weight ?? 1,
+    metric,
+    timeoutMs,
+    config,
+    labels,
+    path: formatPath(source.written(path)),
+    location: source.locate(path, 'own'),
+    valueLocation: source.locateText([...path, 'value']),
+    file: file === undefined ? undefined : { name: file.name, text: file.text },
+    schema,
+  };
+}
+
+function filledValue(
+  valueKind: ScoredRule['valueKind'],
+  value: unknown,
+  fileValue: unknown,
+  { vars, isFilled }: Pick<AssertTest, 'vars' | 'isFilled'>,
+): unknown {
+  // A schema is not a template, and a file of code has `context.vars`.
+  if (valueKind === 'json-schema') return value;
+  if (fileOf(value) === undefined) return isFilled ? value : interpolateDeep(value, vars);
+  return valueKind === 'code' ? fileValue : interpolateDeep(fileValue, vars);
+}
+
+// Which lines of which files a test is made of: where a review comment about it may be placed.
+
+type FindSources = (
+  test: TestEntry,
+  index: number,
+  asserts: readonly LocatedAssert[],
+) => readonly SourceSpan[];
+
+interface SourceParts {
+  readonly config: KindlmConfig;
+  readonly source: YamlSource;
+  readonly files: ConfigFiles;
+  /** Absolute. */
+  readonly workspace: string;
+  readonly directory: string;
+  readonly inputFiles: readonly CountedFile[];
+}
+
+/** Tests that share a prompt or a file share its span. */
+function createTestSources(parts: SourceParts): FindSources {
+  const { config, source, files, workspace, directory, inputFiles } = parts;
+  const promptSpans = new Map<string, readonly SourceSpan[]>();
+  const whole = (kind: SourceSpan['kind'], { file, lines }: CountedFile): SourceSpan => ({
+    kind,
+    file,
+    startLine: 1,
+    endLine: lines,
+  });
+  const texts = new Map(inputFiles.map((one) => [one.file, whole('prompt', one)]));
+  const others = new Map(inputFiles.map((one) => [one.file, whole('file', one)]));
+  const relative = (absolute: string): string => workspaceRelative(workspace, absolute);
+  const named = (name: string): string => relative(path.resolve(directory, name));
+  const inConfig = (kind: SourceSpan['kind'], place: YamlPath): SourceSpan[] => {
+    const lines = source.linesOf(place);
+    if (lines === undefined) return [];
+    const [startLine, endLine] = lines;
+    return [{ kind, file: source.file, startLine, endLine }];
+  };
+
+  const promptOf = (name: string | undefined): readonly SourceSpan[] => {
+    if (name === undefined) return [];
+    const known = promptSpans.get(name);
+    if (known !== undefined) return known;
+    const { prompts } = config;
+    const { systemFile, userFile } = (Object.hasOwn(prompts, name) && prompts[name]) || {};
+    const spans = [
+      ...inConfig('prompt', ['prompts', name]),
+      ...[systemFile, userFile].flatMap((file) =>
+        file === undefined ? [] : (texts.get(named(file)) ?? []),
+      ),
+    ];
+    promptSpans.set(name, spans);
+    return spans;
+  };
+
+  return (test, index, asserts) => {
+    const schemas = [
+      ...schemaNames(test, config).flatMap((name) => files.schemas.get(name) ?? []),
+      ...asserts.flatMap(({ schema }) => schema ?? []),
+    ];
+    const paths = new Set([
+      ...schemas.flatMap(documentPaths).map(relative),
+      ...asserts.flatMap(({ file }) => (file === undefined ? [] : named(file.name))),
+    ]);
+    return [
+      ...inConfig('test', ['tests', index]),
+      ...promptOf(test.prompt),
+      // The document of an inline schema is not a file.
+      ...[...paths].flatMap((file) => others.get(file) ?? []),
+    ];
+  };
+}
+
+function schemaNames(test: TestEntry, { defaults }: KindlmConfig): readonly string[] {
+  const turns = (test.conversation ?? []).map(({ expect }) => expect);
+  return [defaults?.expect, test.expect, ...turns].flatMap((expect) => namesIn(expect));
+}
+
+function namesIn(expect: Expect | undefined): readonly string[] {
+  const names = [
+    expect?.output?.schemaFile,
+    ...(expect?.toolCalls ?? []).map(({ argsSchema }) => argsSchema),
+  ];
+  return names.filter((name) => name !== undefined);
+}
+
+function documentPaths({ documents }: JsonSchemaSource): readonly string[] {
+  return Object.keys(documents).map((uri) => fileURLToPath(uri));
+}
+
+// What the reader should know of a config's gates: valid, and perhaps not what was meant.
+
+/** @param repeat of the input, which replaces that of every test */
+function gateNotices(
+  { gates = {} }: KindlmConfig,
+  repeat: number | RepeatRange | undefined,
+): readonly string[] {
+  return [
+    ...triesNotices(gates.reliabilityMin?.tries, repeat),
+    ...pointsNotices(gates.passRateDropMax),
+  ];
+}
+
+/** An input may ask for fewer runs than `reliabilityMin` wants to pass in a row: no result can say, then. */
+function triesNotices(
+  tries: number | undefined,
+  repeat: number | RepeatRange | undefined,
+): readonly string[] {
+  const runs = typeof repeat === 'object' ? repeat.min : repeat;
+  if (tries === undefined || runs === undefined || runs >= tries) return [];
+  return [
+    `The input \`repeat\` asks for fewer answers (${runs}) than \`gates.reliabilityMin.tries\` (${tries}), so that gate is not exercised.`,
+  ];
+}
+
+/** A drop of 5 points that was written as a share would be a twentieth of a point. */
+function pointsNotices(drop: number | undefined): readonly string[] {
+  if (drop === undefined || drop <= 0 || drop >= 1) return [];
+  return [
+    `\`gates.passRateDropMax\` is in percentage points: ${drop} is less than one point. A drop of 5 points is written as 5.`,
+  ];
 }

@@ -128,7 +128,7 @@ export function usualJudge(config: unknown): string | undefined {
 }
 
 /** A place of the config by which a judge is asked, and the model that it names for it. */
-export interface JudgeQuestion {
+interface JudgeQuestion {
   readonly path: YamlPath;
   readonly model: string | undefined;
 }

@@ -1,37 +1,32 @@
 /** From config files to validated suites, or to everything that is wrong with them, all at once. */
 import path from 'node:path';
-import { checkAsserts } from './checks/check-asserts.js';
-import { buildSuite } from './build-suite.js';
-import type { SuiteOverrides } from './build-suite.js';
-import { readConfigFiles } from './files/config-files.js';
+import { contentDigest } from '../basics/paths.js';
+import { buildSuite, type SuiteOverrides } from './build-suite.js';
 import type { ExpandedConfig } from './cases/expand-tests.js';
-import { checkPromptSizes } from './cases/prompt-sizes.js';
-import { testParts } from './config-parts.js';
+import { checkAsserts } from './checks/check-asserts.js';
 import { checkEndpoints } from './checks/endpoints.js';
-import { findConfigs } from './files/find-configs.js';
-import { listInputFiles } from './files/input-files.js';
 import { checkFreeValue, checkLiterals } from './checks/literals.js';
-import type { ConfigProblem } from './problem.js';
-import { createProblemCollector } from './problem-collector.js';
-import type { ReportProblem } from './problem-collector.js';
-import { checkToolSchemas } from './checks/schema/tool-schemas.js';
 import { checkReferences } from './checks/references.js';
-import type { ScoredRules } from './scored-rule.js';
-import type { Suite } from './suite.js';
-import type { Environment } from './templates/environment.js';
-import { contentDigest } from '../basics/file-text.js';
-import { itemsAt, valueAt } from './source/untyped.js';
+import { checkToolSchemas } from './checks/schema/tool-schemas.js';
 import { checkAgainstSchema } from './checks/schema/validate.js';
 import { checkOfferedTools, checkToolCallsVisible } from './checks/visible-tool-calls.js';
-import { checkVariables } from './templates/variables.js';
+import { testParts } from './config-parts.js';
+import { type PromptTexts, readConfigFiles } from './files/config-files.js';
+import { findConfigs } from './files/find-configs.js';
+import { listInputFiles } from './files/input-files.js';
 import {
+  type ConfigFolder,
   readWorkspaceFile,
   workspaceRelative,
-  type ConfigFolder,
 } from './files/workspace-files.js';
+import { createProblemCollector, type ReportProblem } from './problem-collector.js';
+import type { ConfigProblem } from './problem.js';
+import { entriesAt, itemsAt, textAt, valueAt } from './source/untyped.js';
 import { quote } from './source/yaml-path.js';
-import { parseYamlSource } from './source/yaml-source.js';
-import type { YamlSource } from './source/yaml-source.js';
+import { parseYamlSource, type YamlSource } from './source/yaml-source.js';
+import type { ScoredRules, Suite } from './suite.js';
+import { type Environment, PLACEHOLDER, promptTexts } from './templates/placeholders.js';
+import { checkVariables } from './templates/variables.js';
 
 const MAX_CONFIG_BYTES = 5_000_000;
 /** Nobody reads a longer list. */
@@ -224,4 +219,53 @@ function capped(problems: readonly ConfigProblem[]): readonly ConfigProblem[] {
 
 function invalid(problems: readonly ConfigProblem[]): LoadResult {
   return { kind: 'invalid', problems };
+}
+
+// How much text the prompts of all cases come to: a long prompt times many rows would not fit into memory.
+
+/** Characters of the prompts of all cases of a config. */
+const MAX_CHARACTERS = 500_000_000;
+
+/** Reports the test whose cases pass the limit. */
+function checkPromptSizes(
+  { source, originOf }: Pick<ExpandedConfig, 'source' | 'originOf'>,
+  prompts: ReadonlyMap<string, PromptTexts>,
+  report: ReportProblem,
+): void {
+  const sizes = new Map([...prompts].map(([name, texts]) => [name, sizeOf(texts)]));
+  let characters = 0;
+  for (const [index, test] of testParts(source.value).entries()) {
+    const size = sizes.get(textAt(test.value, 'prompt') ?? '');
+    if (size === undefined || originOf(index)?.row === undefined) continue;
+    characters += size.literal;
+    for (const [name, value] of entriesAt(test.value, 'vars')) {
+      characters += String(value).length * (size.uses.get(name) ?? 0);
+    }
+    if (characters <= MAX_CHARACTERS) continue;
+    report(
+      test.path,
+      `The prompts of the cases have more than ${MAX_CHARACTERS / 1_000_000} million characters in all.`,
+      {
+        hint: 'Shorten the prompt, or split the cases over several suites.',
+        at: 'key',
+      },
+    );
+    return;
+  }
+}
+
+interface PromptSize {
+  /** Characters that every case has. */
+  readonly literal: number;
+  /** How often each variable is filled in. */
+  readonly uses: ReadonlyMap<string, number>;
+}
+
+function sizeOf(texts: PromptTexts): PromptSize {
+  const text = promptTexts(texts).join('');
+  const uses = new Map<string, number>();
+  for (const [, name = ''] of text.matchAll(new RegExp(PLACEHOLDER, 'g'))) {
+    uses.set(name, (uses.get(name) ?? 0) + 1);
+  }
+  return { literal: text.length, uses };
 }

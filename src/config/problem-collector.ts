@@ -3,8 +3,7 @@ import type { ConfigProblem } from './problem.js';
 import { formatPath } from './source/yaml-path.js';
 import type { SourceLocation } from './suite.js';
 import type { YamlPath } from './source/yaml-path.js';
-import type { PathTarget } from './source/yaml-positions.js';
-import type { YamlSource } from './source/yaml-source.js';
+import type { PathTarget, YamlSource } from './source/yaml-source.js';
 
 export interface ProblemDetail {
   /** What to do about it: a sentence. */
@@ -16,7 +15,7 @@ export interface ProblemDetail {
 /** Adds a problem about the value at the path. `message` is a sentence. */
 export type ReportProblem = (path: YamlPath, message: string, detail?: ProblemDetail) => void;
 
-export interface ProblemCollector {
+interface ProblemCollector {
   readonly report: ReportProblem;
   /** What was reported so far, in the order of the file. */
   readonly problems: () => readonly ConfigProblem[];

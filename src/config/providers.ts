@@ -55,11 +55,11 @@ export interface CompatibleDescriptor extends Descriptor {
 }
 
 /** A provider with its own API. */
-export interface OwnDescriptor extends Descriptor {
+interface OwnDescriptor extends Descriptor {
   readonly api: 'anthropic' | 'http' | 'mcp' | 'command';
 }
 
-export type ProviderDescriptor = CompatibleDescriptor | OwnDescriptor;
+type ProviderDescriptor = CompatibleDescriptor | OwnDescriptor;
 
 const COMPATIBLE = {
   api: 'chat-completions',

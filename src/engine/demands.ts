@@ -17,14 +17,14 @@ import { GATE_NAMES, GATES } from './evaluate/gate-definitions.js';
 import { thresholdOf } from './evaluate/gates.js';
 
 /** Which change of a number demands less; `zero`: only one to 0. */
-export type Weaker = 'lower' | 'higher' | 'zero';
+type Weaker = 'lower' | 'higher' | 'zero';
 
 /**
  * One demand. `what` is `gates.<name>`, `pricing.<model id>`, `labels`, `baseline`, or in a test `models`, `minPasses`,
  * `threshold` or a check such as `judge.minScore`. Values: as in the config, where it gives none as if all were wanted;
  * a check without a number is 1.
  */
-export type Demand = readonly [what: string, weaker: Weaker, values: readonly number[]];
+type Demand = readonly [what: string, weaker: Weaker, values: readonly number[]];
 
 export interface Demands {
   /** Of the suite as a whole. */

@@ -9,9 +9,14 @@ import { fileURLToPath } from 'node:url';
 import type { Expect } from '../config/generated/kindlm-config.js';
 import type { JsonSchemaSource, LocatedAssert, ModelSpec, Suite } from '../config/suite.js';
 import { embeddingModelOf, expectsOf, hasAsking, judgeIdsOf } from './models-in-use.js';
-import { COMMAND_MODEL, describeRequest, isUnknownProgram } from './calls/described-request.js';
-import { recipientsOf, type Recipient } from './calls/recipient.js';
-import { canonicalDigest } from './calls/request-hash.js';
+import {
+  canonicalDigest,
+  COMMAND_MODEL,
+  describeRequest,
+  isUnknownProgram,
+  type Recipient,
+  recipientsOf,
+} from './calls/request.js';
 import type { Unit } from './plan.js';
 import type { AggregatedTestResult } from './results.js';
 

@@ -36,7 +36,7 @@ export function firstOfEach(units: readonly Unit[]): readonly Unit[] {
 export type CallKind = 'answer' | 'judge' | 'embedding';
 
 /** A kind of call that a unit makes, and whom it asks. */
-export interface UnitCall {
+interface UnitCall {
   readonly kind: CallKind;
   readonly model: ModelSpec;
 }

@@ -2,12 +2,12 @@
  * Decides what a run does: every selected test x model x repeat, in config order.
  * A filter that selects nothing, or names a model that no config has, is a problem and never an empty green run.
  */
+import { createHash } from 'node:crypto';
 import picomatch from 'picomatch';
-import type { ConfigProblem } from '../config/problem.js';
 import { nearest } from '../config/checks/suggestion.js';
+import type { ConfigProblem } from '../config/problem.js';
 import type { ModelSpec, Suite, TestCase } from '../config/suite.js';
 import type { AggregatedTestResult, SkippedTest } from './results.js';
-import { sampleOf, type Sample, type SampleSize } from './case-sample.js';
 
 /** Model id under which reports show `command` tests. */
 export const COMMAND_MODEL_ID = 'command';
@@ -56,7 +56,7 @@ export interface SuitePlan {
   readonly sample?: SampleSize | undefined;
 }
 
-export type PlanResult =
+type PlanResult =
   | {
       readonly kind: 'planned';
       readonly plans: readonly SuitePlan[];
@@ -272,4 +272,31 @@ const LISTED = 20;
 function shortList(names: readonly string[]): string {
   const shown = names.slice(0, LISTED).map(quoted).join(', ');
   return names.length > LISTED ? `${shown} and ${names.length - LISTED} more` : shown;
+}
+
+// The input `sample`: which cases of a suite are asked. It follows from the names alone, so that the base branch and a
+// pull request ask the same ones, and a case more or less changes as little of it as can be.
+
+/** So many of the cases of each suite, or a share of them, in percent above 0. */
+export type Sample =
+  | { readonly kind: 'count'; readonly count: number }
+  | { readonly kind: 'share'; readonly percent: number };
+
+/** How many of a suite's cases are asked, of those that the filters keep. */
+export interface SampleSize {
+  readonly asked: number;
+  readonly cases: number;
+}
+
+/** The cases that are asked; a share is rounded up. */
+function sampleOf(cases: readonly TestCase[], sample: Sample): ReadonlySet<TestCase> {
+  const size =
+    sample.kind === 'count' ? sample.count : Math.ceil((cases.length * sample.percent) / 100);
+  const ranked = cases.map((test) => ({ test, rank: rankOf(test.name) }));
+  ranked.sort((a, b) => (a.rank < b.rank ? -1 : 1));
+  return new Set(ranked.slice(0, size).map(({ test }) => test));
+}
+
+function rankOf(name: string): string {
+  return createHash('sha256').update(name).digest('hex');
 }

@@ -206,7 +206,7 @@ export interface AggregatedTestResult {
 
 /** A key of the config's `gates`. */
 /** Settings that stand among the gates and say how one of them is meant, not what to stop at. */
-export type GateSetting = 'notWorseMargin';
+type GateSetting = 'notWorseMargin';
 
 export type GateName = Exclude<keyof Gates, GateSetting>;
 

@@ -6,9 +6,9 @@ import { aggregateRuns, testFacts } from './evaluate/aggregate.js';
 import { identityOf } from './identity.js';
 import type { SuitePlan, Unit } from './plan.js';
 import type { AggregatedTestResult, ReusedFrom, TestCaseRunResult } from './results.js';
-import { keyOfResult, resultKey } from '../basics/result-key.js';
+import { keyOfResult, resultKey } from '../basics/basics.js';
 
-export interface BaseResults {
+interface BaseResults {
   /** Of the suite of the same name. */
   readonly results: readonly AggregatedTestResult[];
   /** The base branch's run. */

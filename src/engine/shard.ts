@@ -7,8 +7,7 @@ import { createHash } from 'node:crypto';
 import type { Expect } from '../config/generated/kindlm-config.js';
 import type { TestCase } from '../config/suite.js';
 import { configuredResults, type SuitePlan, type Unit } from './plan.js';
-import { sum } from '../basics/numbers.js';
-import { resultKey } from '../basics/result-key.js';
+import { resultKey, sum } from '../basics/basics.js';
 
 /** One part of a run. */
 export interface Shard {

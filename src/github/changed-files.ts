@@ -1,7 +1,6 @@
 /** Which files a pull request adds or changes, as far as GitHub lists them. */
-import { isMissing } from './api-failure.js';
-import { pagesOf } from './listed-pages.js';
-import type { Conversation } from './comment/comment-search.js';
+import { isMissing, pagesOf } from './client.js';
+import type { Conversation } from './comment/comment.js';
 
 /** GitHub lists so many files of a pull request; of a larger one it leaves the rest out, and does not say so. */
 const MAX_LISTED = 3_000;

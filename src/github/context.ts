@@ -1,5 +1,5 @@
 /** Where the run happens: the GITHUB_* variables and the event payload, read once, as plain data. */
-import { isRecord } from '../basics/is-record.js';
+import { isRecord } from '../basics/basics.js';
 
 export interface Repository {
   readonly owner: string;
@@ -67,7 +67,7 @@ export interface GitHubContext {
   readonly defaultBranch?: string | undefined;
 }
 
-export type Environment = Readonly<Record<string, string | undefined>>;
+type Environment = Readonly<Record<string, string | undefined>>;
 
 const DEFAULT_SERVER_URL = 'https://github.com';
 const DEFAULT_API_URL = 'https://api.github.com';
@@ -341,4 +341,79 @@ function nonEmpty(value: string | undefined): string | undefined {
 
 function field(value: unknown, name: string): unknown {
   return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+}
+
+// Where a report is published. The caller says it: a job that publishes its own report says where it is itself, one
+// that publishes another run's report says what GitHub knows of that run.
+
+export interface Destination {
+  /** e.g. `https://api.github.com`, without a trailing slash. */
+  readonly apiUrl: string;
+  readonly repository?: Repository | undefined;
+  /** The commit that was tested: the check run is created on it. */
+  readonly sha?: string | undefined;
+  /** Number of the pull request that gets the comment. */
+  readonly pullRequest?: number | undefined;
+  /** What to look for where `pullRequest` is absent. */
+  readonly pullRequestHead?: PullRequestHead | undefined;
+  /** The run that made the report: a newer run's result replaces an older one's, never the other way round. */
+  readonly runId?: number | undefined;
+  /** From 1. */
+  readonly runAttempt?: number | undefined;
+  readonly runUrl?: string | undefined;
+  /** The event that started that run. */
+  readonly event?: string | undefined;
+  /** The job that publishes, which has the summary and the artifact. */
+  readonly job: PublishingJob;
+}
+
+export interface PublishingJob {
+  /** e.g. `https://github.com`, without a trailing slash. */
+  readonly serverUrl: string;
+  /** URL of the workflow run that gets the artifact. */
+  readonly runUrl?: string | undefined;
+  /** The job's id, for an artifact name that nobody else has. */
+  readonly id?: string | undefined;
+  /** Where the artifact service's variables are; `process.env` in a job. */
+  readonly environment: Environment;
+}
+
+/** The destination of a job that publishes its own report. */
+export function ownDestination(context: GitHubContext, environment: Environment): Destination {
+  return {
+    apiUrl: context.apiUrl,
+    repository: context.repository,
+    sha: context.sha,
+    pullRequest: context.pullRequest?.number,
+    pullRequestHead: context.pullRequestHead,
+    runId: context.runId,
+    runAttempt: context.runAttempt,
+    runUrl: context.runUrl,
+    event: context.eventName,
+    job: {
+      serverUrl: context.serverUrl,
+      runUrl: context.runUrl,
+      id: context.job,
+      environment,
+    },
+  };
+}
+
+// The values that tell one job of a matrix from another: two of them may be the same in all else. The input `matrix`
+// has
+// them as JSON. Pure.
+
+/** The values of a job's matrix, in its order; none of what is no matrix. */
+export function matrixValues(matrix: string | undefined): readonly string[] {
+  try {
+    return leaves(JSON.parse(matrix ?? 'null'));
+  } catch {
+    return [];
+  }
+}
+
+function leaves(value: unknown): readonly string[] {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(leaves);
+  if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];
+  return typeof value === 'number' || typeof value === 'boolean' ? [String(value)] : [];
 }

@@ -6,7 +6,7 @@ import { isSecret } from '../redaction/secrets.js';
 import { logText, withoutControls } from '../report/words/log-text.js';
 
 /** Where an annotation points. `file` is relative to the repository; lines and columns count from 1. */
-export interface AnnotationPlace {
+interface AnnotationPlace {
   readonly file?: string | undefined;
   readonly line?: number | undefined;
   readonly column?: number | undefined;
@@ -30,7 +30,7 @@ export interface Log {
 }
 
 /** What of @actions/core the log is made of; only a job loads it. */
-export type ActionsCore = Pick<
+type ActionsCore = Pick<
   typeof core,
   'info' | 'notice' | 'warning' | 'error' | 'setFailed' | 'setSecret' | 'startGroup' | 'endGroup'
 >;

@@ -1,12 +1,12 @@
 /** The step's outputs, as action.yml names them. */
-import { sum } from '../basics/numbers.js';
+import { sum } from '../basics/basics.js';
 import { isUntouched, type ComparisonCounts, type SuiteComparison } from '../report/comparison.js';
 import type { PublishPermit } from '../processes/end-process.js';
 import type { Report, Totals } from '../report/report.js';
 import type { Published } from './publish.js';
 
 /** Paths of the report files that were written, as the workflow sees them. */
-export interface ReportPaths {
+interface ReportPaths {
   readonly reportDir: string;
   readonly report?: string | undefined;
   readonly junit?: string | undefined;

@@ -3,16 +3,16 @@ import type { PublishPermit } from '../processes/end-process.js';
 import type { Annotation } from '../report/annotations.js';
 import type { Finding } from '../report/digest/findings.js';
 import type { CheckView } from '../report/markdown/check-view.js';
-import type { Links } from '../report/words/links.js';
+import type { Links } from '../report/words/escape.js';
 import type { Report, SuiteReport } from '../report/report.js';
 import type { ClientOptions } from './client.js';
-import type { Conversation, NoConversation } from './comment/comment-search.js';
-import type { Destination } from './destination.js';
+import type { Conversation, NoConversation } from './comment/comment.js';
+import type { Destination } from './context.js';
 import type { Log } from './log.js';
 
 export type { Links };
 
-export type When = 'always' | 'on-failure' | 'never';
+type When = 'always' | 'on-failure' | 'never';
 
 export interface PublishSettings {
   /** Absent or empty: no comment. */

@@ -2,11 +2,20 @@
  * The last stage: what the run found, shown on GitHub. The artifact comes first, so that comment and summary can link
  * to it. Every step is independent: what fails is one warning, and the verdict never changes.
  */
+import { stat } from 'node:fs/promises';
+import { EOL } from 'node:os';
 import { MAX_ANNOTATIONS } from '../report/annotations.js';
-import { describeError } from './api-failure.js';
-import { uploadReport, type ArtifactOutcome } from './artifacts/upload-report.js';
+import { type ArtifactOutcome, uploadReport } from './artifacts/upload-report.js';
 import type { CheckRunOutcome } from './check-run/check-run.js';
-import type { Destination } from './destination.js';
+import { closeCheck, openCheck } from './check-run/publish-check.js';
+import { describeError } from './client.js';
+import {
+  conversationFinder,
+  postComments,
+  readOnlyNotice,
+  type SuiteComment,
+} from './comment/suite-comments.js';
+import type { Destination } from './context.js';
 import type { Log } from './log.js';
 import {
   isWanted,
@@ -16,14 +25,9 @@ import {
   type PublishSettings,
   type ReportFiles,
 } from './publication.js';
-import { closeCheck, openCheck } from './check-run/publish-check.js';
 import { publishReview, type ReviewOutcome } from './review/publish-review.js';
-import { readOnlyNotice } from './comment/read-only-notice.js';
-import { conversationFinder } from './comment/find-conversation.js';
-import { postComments, type SuiteComment } from './comment/suite-comments.js';
-import { appendSummary, type SummaryOutcome } from './summary.js';
 
-export type NotWanted = { readonly kind: 'skipped'; readonly reason: 'not-wanted' };
+type NotWanted = { readonly kind: 'skipped'; readonly reason: 'not-wanted' };
 
 export interface Published {
   readonly artifact: ArtifactOutcome | NotWanted;
@@ -216,4 +220,43 @@ function linksOf({ runUrl }: Destination, artifact: ArtifactOutcome | NotWanted)
     ...(uploaded?.url === undefined ? {} : { artifactUrl: uploaded.url }),
     ...(uploaded === undefined ? {} : { artifactName: uploaded.name }),
   };
+}
+
+// The job summary. Nothing here throws: the summary never changes the verdict.
+
+type SummaryOutcome =
+  | { readonly kind: 'written'; readonly bytes: number }
+  /** `no-summary`: the runner offers none, or not in a GitHub job. */
+  | { readonly kind: 'skipped'; readonly reason: 'no-summary' }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** GitHub drops a summary above 1 MiB whole. */
+const MAX_SUMMARY_BYTES = 1_000_000;
+
+/** Appends Markdown to the step's summary. Never throws; what is too long is refused, not cut. */
+export async function appendSummary(markdown: string): Promise<SummaryOutcome> {
+  // Without the variable @actions/core would throw.
+  const file = process.env['GITHUB_STEP_SUMMARY'] ?? '';
+  if (file === '') return { kind: 'skipped', reason: 'no-summary' };
+  const text = markdown.endsWith('\n') ? markdown : `${markdown}${EOL}`;
+  const bytes = Buffer.byteLength(text);
+  // `mode: comment` may write several, and GitHub would drop them all.
+  const before = await bytesIn(file);
+  if (before + bytes > MAX_SUMMARY_BYTES) {
+    return { kind: 'failed', message: `${before + bytes} bytes are more than GitHub shows` };
+  }
+  const { summary } = await import('@actions/core');
+  try {
+    await summary.addRaw(text).write();
+    return { kind: 'written', bytes };
+  } catch (error) {
+    return { kind: 'failed', message: describeError(error) };
+  } finally {
+    summary.emptyBuffer();
+  }
+}
+
+async function bytesIn(file: string): Promise<number> {
+  const found = await stat(file).catch(() => undefined);
+  return found?.size ?? 0;
 }

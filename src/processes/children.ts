@@ -53,7 +53,7 @@ export async function blockOnChild(
   return child.status;
 }
 
-export interface RunOptions {
+interface RunOptions {
   readonly cwd: string;
   readonly env: ChildEnvironment;
   /** ms; then the program is ended. */

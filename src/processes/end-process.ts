@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { errorText } from '../basics/error-text.js';
+import { errorText } from '../basics/basics.js';
 import { blockOnChild } from './children.js';
 
 /** The right to publish a verdict. Only `RunEnd` gives it, and whatever publishes asks for it. */

@@ -1,19 +1,19 @@
 /** Which adapter serves which kind of provider: the one place to add one to. */
 import { descriptorOf } from '../config/providers.js';
-import type { ProviderName, ProviderSettings } from '../config/suite.js';
-import type { Environment } from '../config/templates/environment.js';
-import { createAnthropicAdapter } from './anthropic/anthropic.js';
-import { preloadAnthropic } from './anthropic/anthropic-client.js';
-import { resolveEndpoint } from './endpoint.js';
+import type { ProviderName, ProviderSettings, WorkloadIdentity } from '../config/suite.js';
+import type { Environment } from '../config/templates/placeholders.js';
+import {
+  createAnthropicAdapter,
+  loadSdk as loadAnthropic,
+  preloadAnthropic,
+} from './anthropic/anthropic.js';
+import { baseUrlOf, isAzure, resolveEndpoint } from './endpoint.js';
 import { createHttpEndpoint } from './http/http-endpoint.js';
-import { createMcpAdapter } from './mcp/mcp.js';
-import { baseUrlOf, isAzure } from './openai/base-url.js';
-import { createOpenAiAdapter } from './openai/openai.js';
-import { preloadOpenAi } from './openai/openai-client.js';
-import type { JobIdentity } from './identity/identity-tokens.js';
-import { anthropicTokens, openAiTokens, type IdentityScope } from './identity/vendor-tokens.js';
+import { IdentityTokens, type JobIdentity, type OpenSource } from './identity-tokens.js';
+import { createMcpAdapter } from './mcp.js';
+import { createOpenAiAdapter, loadSdk as loadOpenAi, preloadOpenAi } from './openai/openai.js';
 import type { ProviderAdapter } from './provider.js';
-import { createHttpClient, preloadHttp } from './transport/http-client.js';
+import { createHttpClient, type HttpClient, preloadHttp } from './transport/http-client.js';
 
 /**
  * Makes the adapter of an endpoint, with its own sockets: one per endpoint and run is enough. An absent key is no error
@@ -62,7 +62,7 @@ export function createAdapter(
 }
 
 /** Where an adapter serves. */
-export interface AdapterPlace {
+interface AdapterPlace {
   /** Key of the config's `providers`; the kind's own unless given. */
   readonly name?: string;
   /** Whose identity replaces a key where the config says so. */
@@ -91,4 +91,82 @@ export function preloadProviders(kinds: ReadonlySet<ProviderName>): void {
   if ([...apis].some((api) => api !== 'command')) preloadHttp();
   if (apis.has('anthropic')) preloadAnthropic();
   if (apis.has('chat-completions')) preloadOpenAi();
+}
+
+// How each vendor's SDK exchanges the job's token for one of its keys.
+
+/** What a vendor's keys are made with. */
+interface IdentityScope {
+  readonly identity: WorkloadIdentity;
+  readonly job: JobIdentity;
+  /** Of the API; only a server on this machine may replace the vendor's. */
+  readonly baseUrl: string;
+  readonly http: HttpClient;
+}
+
+/** The keys of OpenAI's API. Its token service is on another host; beside a local server it is `/oauth/token`. */
+function openAiTokens({ identity, job, baseUrl, http }: IdentityScope): IdentityTokens {
+  const { origin, hostname } = new URL(baseUrl);
+  const isVendor = hostname.endsWith('.openai.com');
+  const open: OpenSource = async (getToken, fetch) => {
+    const { OpenAI } = await loadOpenAi();
+    /** A client for its tokens alone: those of one that posts are out of reach. */
+    class TokenClient extends OpenAI {
+      async token(): Promise<string> {
+        const headers = await this.bearerAuth({ method: 'post', path: '/' });
+        return headers?.values.get('authorization')?.replace(/^Bearer /, '') ?? '';
+      }
+    }
+    const { identityProviderId = '', serviceAccountId = '' } = identity;
+    const provider = { tokenType: 'jwt' as const, getToken };
+    const client = () =>
+      new TokenClient({
+        baseURL: baseUrl,
+        workloadIdentity: { identityProviderId, serviceAccountId, provider },
+        apiKey: null,
+        adminAPIKey: null,
+        organization: null,
+        project: null,
+        webhookSecret: null,
+        maxRetries: 0,
+        logLevel: 'off',
+        fetch,
+      });
+    let current = client();
+    return {
+      getToken: () => current.token(),
+      invalidate: () => {
+        current = client();
+      },
+    };
+  };
+  const serviceUrl = (url: string) => (isVendor ? url : origin + new URL(url).pathname);
+  return new IdentityTokens({ job, audience: identity.audience, http, open, serviceUrl });
+}
+
+/** The keys of Anthropic's API, whose token service is the API's own host. */
+function anthropicTokens({ identity, job, baseUrl, http }: IdentityScope): IdentityTokens {
+  const open: OpenSource = async (identityTokenProvider, fetch) => {
+    const { oidcFederationProvider, TokenCache } = await loadAnthropic();
+    const { federationRuleId = '', organizationId = '', serviceAccountId, workspaceId } = identity;
+    const exchange = oidcFederationProvider({
+      identityTokenProvider,
+      federationRuleId,
+      organizationId,
+      serviceAccountId,
+      workspaceId,
+      baseURL: new URL(baseUrl).origin,
+      fetch,
+      userAgent: 'kindlm-action',
+    });
+    const cache = new TokenCache(exchange);
+    return { getToken: () => cache.getToken(), invalidate: () => cache.invalidate() };
+  };
+  return new IdentityTokens({
+    job,
+    audience: identity.audience,
+    http,
+    open,
+    serviceUrl: (url) => url,
+  });
 }

@@ -1,6 +1,6 @@
 /** A question with a schema for its answer goes before what the model's entry says of the format of answers. */
+import { isRecord } from '../basics/basics.js';
 import type { ChatRequest } from './provider.js';
-import { isRecord } from '../basics/is-record.js';
 
 /** Fields by which the APIs, and the servers that speak their language, are told the format of an answer. */
 const FORMAT_FIELDS: ReadonlySet<string> = new Set([
@@ -39,4 +39,26 @@ export function furtherFields({
     return others.length === 0 ? [] : [[name, Object.fromEntries(others)] as const];
   });
   return Object.fromEntries(kept);
+}
+
+// Prefill: the start of the answer, given as a trailing assistant message.
+
+/** The request's prefill, if it has one. */
+export function prefillOf(request: ChatRequest): string | undefined {
+  const last = request.messages.at(-1);
+  return last?.role === 'assistant' && (last.toolCalls ?? []).length === 0
+    ? last.content
+    : undefined;
+}
+
+/**
+ * The whole answer. Some servers repeat the prefill in theirs. An empty continuation stays empty: a prefill alone is
+ * no answer.
+ */
+export function withPrefill(request: ChatRequest, continuation: string): string {
+  const prefill = prefillOf(request);
+  if (prefill === undefined || continuation === '' || continuation.startsWith(prefill)) {
+    return continuation;
+  }
+  return prefill + continuation;
 }

@@ -1,17 +1,15 @@
 /** An endpoint as its adapter gets it: what the config says of it, with the environment filled in. */
+import { type CompatibleDescriptor, descriptorOf, requiredKeyName } from '../config/providers.js';
 import type { ProviderName, ProviderSettings } from '../config/suite.js';
 import {
+  type Environment,
   fillUrl,
   headerVariable,
   secretUrlVariables,
   urlVariables,
   variableValue,
-  type Environment,
-} from '../config/templates/environment.js';
+} from '../config/templates/placeholders.js';
 import { createSecretRedactor } from '../redaction/secrets.js';
-import { descriptorOf, requiredKeyName } from '../config/providers.js';
-import { keyFault } from './key-fault.js';
-import { isAzure } from './openai/base-url.js';
 
 export interface Endpoint {
   /** Key of the config's `providers`, the start of every message. */
@@ -152,5 +150,87 @@ function configuredHeaders(
       const sent = variable === undefined ? value : variableValue(variable, environment);
       return [name.toLowerCase(), sent ?? ''];
     }),
+  );
+}
+
+// Values of environment variables that no server can take for a key: in quotes, with `Bearer` in front, in two lines.
+// No
+// message shows a value. White space around a value is no fault; variableValue takes it off, since `gh secret set <
+// file`
+// leaves a line break at its end.
+
+/** What is wrong with a variable that is set, to follow its name: `is in quotes`. Undefined where nothing is. */
+export function keyFault(
+  name: string,
+  kind: ProviderName,
+  settings: ProviderSettings,
+  environment: Environment,
+): string | undefined {
+  const value = variableValue(name, environment);
+  if (value === undefined) return undefined;
+  if (name === requiredKeyName(kind, settings)) {
+    const header = settings.apiKeyHeader?.toLowerCase() ?? descriptorOf(kind).apiKeyHeader;
+    const isUsual = settings.apiKeyHeader === undefined || header === 'authorization';
+    return (isUsual ? usualKeyFault(name, value) : undefined) ?? headerFault(value);
+  }
+  const isHeader = Object.values(settings.headers ?? {}).some(
+    (header) => headerVariable(header) === name,
+  );
+  return isHeader ? headerFault(value) : undefined;
+}
+
+/** Of a key that is sent alone, or behind the `Bearer` that the action writes. */
+function usualKeyFault(name: string, value: string): string | undefined {
+  if (/^(["'`])[^]*\1$/.test(value)) return 'is in quotes: store it without them';
+  if (/^["'`]|["'`]$/.test(value)) return 'has a quote at one end: store it without';
+  if (/^(?:authorization:|bearer\s)/i.test(value)) {
+    return 'begins with `Bearer`: the action adds that itself, so store the key alone';
+  }
+  if (value.startsWith(`${name}=`)) {
+    return 'begins with its own name: store only what follows the equals sign';
+  }
+  if (/^\$[\w({]/.test(value)) {
+    return 'holds a reference that nothing filled in: in a workflow it is written `${{ secrets.NAME }}`';
+  }
+  if (/[\r\n]/.test(value)) return 'has several lines: store only the key';
+  if (/\s/.test(value)) return 'has a space inside it: store only the key';
+  return undefined;
+}
+
+/** HTTP refuses it, whatever the server. */
+function headerFault(value: string): string | undefined {
+  if (/[\r\n]/.test(value)) return 'has several lines, which no header can hold';
+  if (/[^\t\x20-\x7e]/.test(value)) {
+    return 'has a character that no key has: an ellipsis, a typographic quote or an invisible one. Copy it again';
+  }
+  return undefined;
+}
+
+// Where the requests to an OpenAI-compatible server go.
+
+/**
+ * The server's base URL: the config's, else the provider's own; without a trailing slash before its query. A known
+ * host's path is completed, and the path of the request itself, which people paste with the rest, is taken off.
+ */
+export function baseUrlOf(provider: CompatibleDescriptor, configured: string | undefined): string {
+  if (configured === undefined) return provider.baseUrl;
+  const [, given = configured, query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(configured) ?? [];
+  const base = given.replace(/\/+$/, '').replace(/\/chat\/completions$/, '');
+  const whole =
+    provider.path === undefined || base.endsWith(provider.path) ? base : base + provider.path;
+  return completed(whole, provider) + query;
+}
+
+function completed(base: string, provider: CompatibleDescriptor): string {
+  const { origin, pathname } = new URL(base);
+  if (isAzure(base)) return pathname === '/' ? `${origin}/openai/v1` : base;
+  const isOwnHost = origin === new URL(provider.baseUrl).origin;
+  return isOwnHost && provider.baseUrl.startsWith(base) ? provider.baseUrl : base;
+}
+
+/** Hosts of Azure OpenAI. */
+export function isAzure(baseUrl: string): boolean {
+  return /\.(?:openai\.azure\.(?:com|us|cn)|cognitiveservices\.azure\.com|services\.ai\.azure\.com)$/i.test(
+    new URL(baseUrl).hostname,
   );
 }

@@ -1,6 +1,6 @@
 /** Loads parts of the action itself, whose failure is the action's own fault. */
 import { ModuleLoadError } from './provider.js';
-import { errorText } from '../basics/error-text.js';
+import { errorText } from '../basics/basics.js';
 
 /** The module that `load` imports. Rejects with ModuleLoadError. */
 export async function loadModule<T>(load: () => Promise<T>): Promise<T> {

@@ -2,7 +2,7 @@
  * What the action asks of a model provider, and how a provider fails.
  * One adapter call is one exchange: retries, pools, budgets and recordings live above it.
  */
-import type { RunTrace, TraceStep } from '../traces/agent-trace.js';
+import type { RunTrace, TraceStep } from './command/agent-trace.js';
 
 export type { RunTrace, TraceStep };
 
@@ -205,7 +205,7 @@ const RETRYABLE: ReadonlySet<ProviderErrorKind> = new Set([
   'invalid-reply',
 ]);
 
-export interface ProviderErrorDetails {
+interface ProviderErrorDetails {
   /** HTTP status. */
   readonly status?: number;
   readonly retryAfterMs?: number;

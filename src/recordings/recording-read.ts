@@ -8,12 +8,17 @@ import type {
   FinishReason,
   TokenUsage,
 } from '../providers/provider.js';
-import { entryKey, type RecordedAnswer, type RecordedCall } from './recording-entry.js';
-import { usageOf } from '../providers/transport/reply-shape.js';
+import {
+  entryKey,
+  readRequests,
+  type RecordedAnswer,
+  type RecordedCall,
+  type RecordedRequests,
+} from './recording-entry.js';
+import { usageOf } from '../providers/transport/reply.js';
 import { MAX_TOOL_CALLS, UNKNOWN_CALLS } from '../providers/provider.js';
-import { isDeeperThan, MAX_LEVELS } from '../providers/tool-arguments.js';
-import { readRequests, type RecordedRequests } from './recorded-requests.js';
-import { isRecord } from '../basics/is-record.js';
+import { isDeeperThan, MAX_LEVELS } from '../providers/replies.js';
+import { isRecord } from '../basics/basics.js';
 
 /** Largest recording read, in characters. */
 const MAX_FILE_CHARACTERS = 32 * 1024 * 1024;

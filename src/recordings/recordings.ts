@@ -1,35 +1,49 @@
 /** Stored answers in files: one readable JSON file a test, `<dir>/<suite>/<test>.json`. */
-import { access, mkdir, readFile, realpath, rm, rmdir } from 'node:fs/promises';
-import { namesGit } from '../config/files/git-folder.js';
-import { removeLeftovers, writeAtomically } from './write-atomically.js';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { createHash, randomBytes } from 'node:crypto';
 import {
-  RecordingFileError,
+  access,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  rmdir,
+  stat,
+} from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { isRecord } from '../basics/basics.js';
+import { unixLines } from '../basics/paths.js';
+import { namesGit } from '../config/files/workspace-files.js';
+import type { ChatResponse } from '../providers/provider.js';
+import { errorShape } from '../providers/transport/reply.js';
+import {
   type AnswerKey,
   type AnswerStore,
+  RecordingFileError,
   type RequestToKeep,
   type StoredAnswer,
   type StoredResponse,
 } from './answer-store.js';
-import { unixLines } from '../basics/file-text.js';
 import {
   entryKey,
   isSameButEnvironment,
   isSameRequest,
+  linesOfRequest,
   lookupPlaces,
   placeKey,
-  sortedEntries,
   type RecordedAnswer,
+  type RecordedCall,
+  type RecordedRequests,
+  requestsToKeep,
+  sortedEntries,
 } from './recording-entry.js';
-import { linesOfRequest, type RecordedRequests } from './recorded-requests.js';
-import { slugOf } from './recording-names.js';
 import { readRecording, type Recording } from './recording-read.js';
-import { errorShape } from '../providers/transport/reply-shape.js';
-import { writeRecording } from './recording-write.js';
 
 export { RecordingFileError } from './answer-store.js';
 
-export interface RecordingStoreOptions {
+interface RecordingStoreOptions {
   /** Absolute path that no file may lie outside of, symbolic links resolved. */
   readonly workspace: string;
   /** Absolute folder of recordings by suite name. */
@@ -342,4 +356,165 @@ async function nearestExisting(path: string): Promise<string> {
 function isAbsent(error: unknown): boolean {
   const code = errorShape(error)?.code;
   return code === 'ENOENT' || code === 'ENOTDIR';
+}
+
+// File names for suites and tests.
+
+const SAFE_NAME = /^[a-z0-9][a-z0-9_-]{0,63}$/;
+/** Device names on Windows, whatever follows a dot. */
+const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
+/** How the slug of an unsafe name ends; a name that ends so gets a hash itself, so that it cannot be another's slug. */
+const HASH_ENDING = /-[0-9a-f]{8}$/;
+const MAX_READABLE = 48;
+
+/**
+ * A name that is a safe file name on every system, the same for the same name and different for different ones: the
+ * name itself when it is safe, else its letters and digits with a short hash of it.
+ */
+function slugOf(name: string): string {
+  if (SAFE_NAME.test(name) && !RESERVED.test(name) && !HASH_ENDING.test(name)) return name;
+  const readable = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, MAX_READABLE)
+    .replace(/^-+|-+$/g, '');
+  const hash = createHash('sha256').update(name).digest('hex').slice(0, 8);
+  return `${readable === '' ? 'unnamed' : readable}-${hash}`;
+}
+
+// Writes a recording the way people read and review it.
+
+type Redact = (text: string) => string;
+
+/**
+ * The text of a recording file, with a trailing newline. `redact` is applied to everything that a model answered and to
+ * the requests; names and criteria are in the config as they are.
+ */
+function writeRecording(
+  suite: string,
+  test: string,
+  answers: readonly RecordedAnswer[],
+  redact: Redact,
+): string {
+  const requests = [...requestsToKeep(answers)].map(([hash, { after, lines: own }]) => {
+    const kept = redact(own.join('\n')).split('\n');
+    return [hash, after === undefined ? kept : { after, lines: own.length === 0 ? [] : kept }];
+  });
+  const document = {
+    version: 1,
+    suite,
+    test,
+    answers: answers.map(({ model, repeat, call, hash, response }) => ({
+      model,
+      repeat,
+      ...callFields(call),
+      ...(hash === undefined ? {} : { hash }),
+      ...responseFields(response, redact),
+    })),
+    ...(requests.length === 0 ? {} : { requests: Object.fromEntries(requests) as unknown }),
+  };
+  return `${format(document, '')}\n`;
+}
+
+function callFields(call: RecordedCall): Record<string, unknown> {
+  if (call.kind === 'answer') return { turn: call.turn };
+  const conversation = call.conversation === undefined ? {} : { conversation: call.conversation };
+  if (call.kind === 'embedding') return { embedding: call.question, ...conversation };
+  const judgeModel = call.judgeModel === undefined ? {} : { judgeModel: call.judgeModel };
+  return { judge: call.question, ...judgeModel, attempt: call.attempt, ...conversation };
+}
+
+function responseFields(response: StoredResponse, redact: Redact): Record<string, unknown> {
+  const { usage, latencyMs } = response;
+  if ('vectors' in response) return { vectors: response.vectors, usage, latencyMs };
+  return {
+    text: lines(redact(response.text)),
+    ...(response.thoughts === undefined ? {} : { thoughts: lines(redact(response.thoughts)) }),
+    ...(response.outputJson === undefined
+      ? {}
+      : { outputJson: redactAll(response.outputJson, redact) }),
+    ...reasonFields(response, redact),
+    usage,
+    ...(response.latencyUnstated === true ? {} : { latencyMs }),
+    ...(response.modelId === undefined ? {} : { modelId: redact(response.modelId) }),
+    ...(response.replyId === undefined ? {} : { replyId: redact(response.replyId) }),
+    ...(response.costUsd === undefined ? {} : { costUsd: response.costUsd }),
+  };
+}
+
+function reasonFields(response: ChatResponse, redact: Redact): Record<string, unknown> {
+  const { toolCalls, toolCallsUnknown, finishReason } = response;
+  const calls = toolCalls.length > 0;
+  return {
+    ...(calls ? { toolCalls: redactAll(toolCalls, redact) } : {}),
+    ...(toolCallsUnknown === undefined ? {} : { toolCallsUnknown }),
+    ...(calls || finishReason !== 'stop' ? { finishReason } : {}),
+  };
+}
+
+/** A text of several lines as a list of them, which diffs line by line. */
+function lines(text: string): string | readonly string[] {
+  return text.includes('\n') ? text.split('\n') : text;
+}
+
+function redactAll(value: unknown, redact: Redact): unknown {
+  if (typeof value === 'string') return redact(value);
+  if (Array.isArray(value)) return value.map((item) => redactAll(item, redact));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [redact(key), redactAll(item, redact)]),
+  );
+}
+
+/** JSON of two spaces, with a list of numbers on one line. */
+function format(value: unknown, indent: string): string {
+  const inner = `${indent}  `;
+  if (Array.isArray(value)) {
+    if (value.every((item) => typeof item === 'number')) return JSON.stringify(value);
+    const items = value.map((item) => inner + format(item, inner));
+    return `[\n${items.join(',\n')}\n${indent}]`;
+  }
+  if (isRecord(value) && Object.keys(value).length > 0) {
+    const items = Object.entries(value).map(
+      ([key, item]) => `${inner}${JSON.stringify(key)}: ${format(item, inner)}`,
+    );
+    return `{\n${items.join(',\n')}\n${indent}}`;
+  }
+  return JSON.stringify(value);
+}
+
+// Writes a file whole or not at all.
+
+/** What a write that is under way may take: of a process that lives, nothing is taken away. */
+const LEFTOVER_MS = 60_000;
+
+/** A process that is killed leaves the old file or the new one, never half of one. */
+export async function writeAtomically(path: string, text: string): Promise<void> {
+  const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`;
+  try {
+    const handle = await open(temporary, 'wx');
+    try {
+      await handle.writeFile(text);
+    } finally {
+      await handle.close();
+    }
+    await rename(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+/** Takes away what killed processes had begun to write into a folder; what cannot be taken away stays. */
+async function removeLeftovers(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((one) => /\.json\.[0-9a-f]{12}\.tmp$/.test(one))) {
+    const leftover = join(folder, name);
+    const age = await stat(leftover).then(
+      ({ mtimeMs }) => Date.now() - mtimeMs,
+      () => 0,
+    );
+    if (age > LEFTOVER_MS) await rm(leftover, { force: true }).catch(() => undefined);
+  }
 }

@@ -3,7 +3,7 @@
  * more, so the secrets of this process are taken out as the text is cut, and never afterwards.
  */
 import { secretMatcher, type SecretMatcher } from './secrets.js';
-import { errorText } from '../basics/error-text.js';
+import { errorText } from '../basics/basics.js';
 
 const MASK = '***';
 const ELLIPSIS = '…';

@@ -1,6 +1,6 @@
 /** Replaces personal data that an assertion found, wherever a run shows it. */
 import { withoutKnownSecrets } from './cut.js';
-import { escapePattern, jsonForm, redactDeep } from './redact-deep.js';
+import { escapePattern, jsonForm, redactDeep } from './secrets.js';
 
 const MIN_LENGTH_WITH_PREFIX = 8;
 const SHOWN_CHARACTERS = 3;

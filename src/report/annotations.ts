@@ -1,12 +1,11 @@
 /** Marks on the config's lines: which tests failed, where they are written. */
 import { gateSentence } from '../engine/evaluate/gates.js';
 import type { SourceLocation } from '../config/suite.js';
-import { reusedWords } from './words/reused.js';
-import { excerpt } from './words/escape.js';
+import { excerpt, reusedWords } from './words/escape.js';
 import { redFindings, type Finding } from './digest/findings.js';
 import { gateText } from './words/gate-text.js';
 import type { Report, SuiteReport } from './report.js';
-import { shownReport } from './sections/run-state.js';
+import { shownReport } from './sections/caveats.js';
 
 export interface Annotation {
   /** `warning` where the gates allow the failure, so that a green job shows nothing red. */

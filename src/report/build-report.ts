@@ -9,9 +9,9 @@ import type {
   TestCaseRunResult,
   Verdict,
 } from '../engine/results.js';
-import type { LabelSpending } from '../judges/judge-check.js';
+import type { LabelSpending } from '../engine/judges/judge-check.js';
 import type { Savings } from './savings.js';
-import { rerunOf } from './digest/rerun-flip.js';
+import { rerunOf } from './digest/chance-of-red.js';
 import type { BaseMemory, RunComparison, SuiteComparison } from './comparison.js';
 import type { ReportedShard } from './shard-part.js';
 import {
@@ -22,7 +22,7 @@ import {
   type SuiteReport,
   type Totals,
 } from './report.js';
-import { sum } from '../basics/numbers.js';
+import { sum } from '../basics/basics.js';
 
 /** What a report says about a suite besides its results: what the config says, and what was planned. */
 export type SuiteFacts = Pick<
@@ -64,7 +64,7 @@ export interface SuiteReportInput {
   readonly comparison?: SuiteComparison | undefined;
 }
 
-export interface ReportInput {
+interface ReportInput {
   readonly savings?: Savings | undefined;
   readonly tool: Report['tool'];
   readonly verdict: Verdict;

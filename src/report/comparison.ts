@@ -13,7 +13,7 @@ import type { SuiteSight } from '../comparison/sight.js';
 import type { SuiteVerdict } from '../comparison/suite-verdict.js';
 import type { ByChance, TestLabel } from '../comparison/test-labels.js';
 
-export type { BaseAnswersJudged, JudgedAgain } from '../judges/judge-again.js';
+export type { BaseAnswersJudged, JudgedAgain } from '../engine/judges/judge-again.js';
 
 /** The base report. Names and commits come from another run's report or from GitHub: hostile text. */
 export interface BaseReference {
@@ -67,7 +67,7 @@ export interface Weakening {
 }
 
 /** Foreign text. */
-export interface GoneSuite {
+interface GoneSuite {
   readonly name: string;
   /** The input `config` of the run that had it, which its comment was written under. Absent outside of GitHub. */
   readonly config?: readonly string[] | undefined;

@@ -9,7 +9,7 @@ import { runPassed } from '../engine/evaluate/aggregate.js';
 import { lengthOf } from '../engine/run/passing-samples.js';
 import type { TestCaseRunResult, ToolCallResult } from '../engine/results.js';
 import { cut } from '../redaction/cut.js';
-import { count, plural } from '../words/format.js';
+import { count, plural } from '../basics/format.js';
 import {
   applyOutputsPolicy,
   nextStricter,
@@ -26,7 +26,7 @@ import {
 } from './read-report.js';
 import type { Report, ReportedResult } from './report.js';
 import { jsonFilePieces } from './words/escape.js';
-import { sum } from '../basics/numbers.js';
+import { sum } from '../basics/basics.js';
 
 /** A report that is read back, as it is written. Only `fitReport` makes one, and only one is written. */
 export interface FittedReport {
@@ -39,7 +39,7 @@ export interface FittedReport {
  * This version of the action would refuse its own report: written, every gate against it would pass as not exercised. An
  * internal error (exit code 4).
  */
-export class UnreadableReport extends Error {
+class UnreadableReport extends Error {
   constructor(why: string) {
     super(`the report of this run could not be read back, so it is not written: ${why}`);
     this.name = 'UnreadableReport';
@@ -85,7 +85,7 @@ function isWithin(fitted: FittedReport, limits: ReadLimits): boolean {
 }
 
 /** Characters of all runs' tool calls, their results and traces. Of a part there is no limit: the merge has one. */
-export const MAX_CALL_CHARACTERS = 16 * 1024 * 1024;
+const MAX_CALL_CHARACTERS = 16 * 1024 * 1024;
 
 /**
  * The report with tool calls, their results and traces within a budget: those of failing runs are kept first, in config

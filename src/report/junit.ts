@@ -7,8 +7,7 @@
 import { gateSentence } from '../engine/evaluate/gates.js';
 import { askedRuns, isCancelled, runPassed } from '../engine/evaluate/aggregate.js';
 import type { AggregatedTestResult, SkippedTest } from '../engine/results.js';
-import { logDiff } from './words/diff-lines.js';
-import { plainLine, xmlAttribute, xmlText } from './words/escape.js';
+import { logDiff, plainLine, xmlAttribute, xmlText } from './words/escape.js';
 import { findingsOf, toleratedFindings, type Finding } from './digest/findings.js';
 import { gateText } from './words/gate-text.js';
 import { notAskedWords } from './words/headline.js';
@@ -17,7 +16,7 @@ import { caveatLine, caveatsOf, type Caveat } from './sections/caveats.js';
 import { judgeLines, judgeSentence } from './sections/judge-lines.js';
 import { changeWords } from './sections/changes.js';
 import { scoresOf, scoreWords } from './digest/scores.js';
-import { sum } from '../basics/numbers.js';
+import { sum } from '../basics/basics.js';
 
 type CaseOutcome =
   | { readonly kind: 'passed' }

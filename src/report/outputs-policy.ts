@@ -7,9 +7,9 @@ import { metadataWithout, type WordsOf } from '../assertions/metadata.js';
 import { runPassed } from '../engine/evaluate/aggregate.js';
 import type { TestCaseRunResult } from '../engine/results.js';
 import { charactersOf } from '../engine/run/passing-samples.js';
-import type { JudgeCheck } from '../judges/judge-check.js';
+import type { JudgeCheck } from '../engine/judges/judge-check.js';
 import type { ToolCall } from '../providers/provider.js';
-import { count, plural } from '../words/format.js';
+import { count, plural } from '../basics/format.js';
 import type { Report, ReportedResult } from './report.js';
 
 export type OutputsPolicy = Report['run']['outputs'];

@@ -2,7 +2,7 @@
  * Reads a report.json that may come from anywhere: another job, another run, another version, or somebody who wishes us
  * ill. What comes out fits the published schema, so that every view can show it; all else is a refusal that says why.
  */
-import { isRecord } from '../basics/is-record.js';
+import { isRecord } from '../basics/basics.js';
 import { jsonFault } from '../redaction/cut.js';
 import { ACTION_NAME, ACTION_VERSION } from '../version.js';
 import { excerpt } from './words/escape.js';
@@ -35,7 +35,7 @@ export const PART_LIMITS: ReadLimits = {
   maxValues: 25_000_000,
 };
 
-export type ReadReport =
+type ReadReport =
   | { readonly kind: 'report'; readonly report: Report }
   | {
       readonly kind: 'refused';
@@ -48,7 +48,7 @@ export type ReadReport =
     };
 
 /** Why a report is not read. The texts in it are foreign: views escape them. */
-export type ReportRefusal =
+type ReportRefusal =
   | { readonly reason: 'too-large'; readonly bytes: number; readonly maxBytes: number }
   | { readonly reason: 'not-json'; readonly message: string }
   | { readonly reason: 'too-deep'; readonly maxDepth: number }

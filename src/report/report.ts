@@ -19,8 +19,8 @@ import type {
 } from '../engine/results.js';
 
 import type { Demands } from '../engine/demands.js';
-import type { SampleSize } from '../engine/case-sample.js';
-import type { JudgeCheck } from '../judges/judge-check.js';
+import type { SampleSize } from '../engine/plan.js';
+import type { JudgeCheck } from '../engine/judges/judge-check.js';
 import type { Savings } from './savings.js';
 import type { ReportedShard } from './shard-part.js';
 import type {
@@ -30,7 +30,7 @@ import type {
   RunComparison,
   SuiteComparison,
 } from './comparison.js';
-import type { RerunFlip } from './digest/rerun-flip.js';
+import type { RerunFlip } from './digest/chance-of-red.js';
 
 /** For those who read reports and know no config. */
 export type { SourceSpan };

@@ -1,10 +1,10 @@
 /** What a run saved against asking everything: calls, USD and time. Estimates, from what was asked of the same tests. */
 import { isUnneeded } from '../engine/evaluate/aggregate.js';
 import type { AggregatedTestResult, TestCaseRunResult } from '../engine/results.js';
-import { sum } from '../basics/numbers.js';
+import { sum } from '../basics/basics.js';
 
 /** Amounts of what was not sent. */
-export interface Saved {
+interface Saved {
   /** Runs: test x model x repeat. */
   readonly runs: number;
   readonly calls: number;
@@ -24,7 +24,7 @@ export interface Savings {
   readonly askedTooMuch: Omit<Saved, 'durationMs'>;
 }
 
-export interface SavingsSource {
+interface SavingsSource {
   readonly results: readonly AggregatedTestResult[];
   readonly concurrency: number;
   /** Further repeats that the comparison did not need. Default: none. */

@@ -1,6 +1,7 @@
 /** The messages between the sandbox and its worker. New kinds of work start here. */
 import type { JsonSchemaDocuments, SchemaViolation } from '../config/files/json-schema.js';
-import type { ScriptCall, ScriptProblem, ScriptRun, ScriptSource } from './script.js';
+import { cut } from '../redaction/cut.js';
+import { redactDeep } from '../redaction/secrets.js';
 
 export interface PatternMatch {
   readonly text: string;
@@ -50,3 +51,84 @@ export type SandboxOutcome<T> =
   | { readonly kind: 'done'; readonly value: T }
   | { readonly kind: 'timeout'; readonly deadlineMs: number }
   | { readonly kind: 'failed'; readonly message: string };
+
+// What goes into the sandbox as code of a `javascript` assertion, and what comes out of it.
+
+/** Code of a foreign hand. */
+export interface ScriptSource {
+  readonly text: string;
+  /**
+   * `inline`: an expression or a function's body. `commonjs`: a module with `module.exports`. `module`: one with
+   * `export default`. `either`: one of the two modules.
+   */
+  readonly kind: 'inline' | 'commonjs' | 'module' | 'either';
+}
+
+export interface ScriptCall {
+  readonly source: ScriptSource;
+  /** The model's answer: the code's first argument. */
+  readonly output: string;
+  /** The code's second argument: plain JSON data. */
+  readonly context: Readonly<Record<string, unknown>>;
+  /** Names in `context` whose values are unknown, each with why: reading one throws that. */
+  readonly unknown?: Readonly<Record<string, string>>;
+  /** Longest time of the code, in ms. */
+  readonly deadlineMs: number;
+}
+
+/** A place in a script's text. Lines and columns count from 1. */
+export interface ScriptPosition {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Why a script does not compile. */
+export interface ScriptProblem {
+  readonly message: string;
+  /** Absent where the engine names none, e.g. at the end of the text. */
+  readonly position?: ScriptPosition;
+}
+
+/** A value of the script by its `typeof` (or `null`, `array`) and, of a primitive, its text, cut. */
+export interface ScriptField {
+  readonly type: string;
+  readonly text: string;
+}
+
+/** What the script returned: its fields are read for objects only. */
+export interface ScriptValue extends ScriptField {
+  readonly pass: ScriptField;
+  readonly score: ScriptField;
+  readonly reason: ScriptField;
+}
+
+export type ScriptEnd =
+  | { readonly kind: 'returned'; readonly value: ScriptValue }
+  | {
+      readonly kind: 'threw';
+      readonly message: string;
+      readonly position?: ScriptPosition | undefined;
+    }
+  | { readonly kind: 'syntax'; readonly problem: ScriptProblem }
+  /** The module exports no function; `exported` is what it does export. */
+  | { readonly kind: 'no-function'; readonly exported: string }
+  /** A promise that nothing will ever settle. */
+  | { readonly kind: 'never-settled' }
+  | { readonly kind: 'deadline' }
+  | { readonly kind: 'memory' }
+  /** The engine itself failed, e.g. on code that is nested too deeply. */
+  | { readonly kind: 'broken'; readonly message: string };
+
+/** Longest text of a script that is kept, in UTF-16 code units. */
+const MAX_KEPT = 2_000;
+
+/** The run with its texts shortened: by the process that knows the secrets, which the sandbox's does not. */
+export function shortened(run: ScriptRun): ScriptRun {
+  return redactDeep(run, (text) => cut(text, MAX_KEPT));
+}
+
+export interface ScriptRun {
+  readonly end: ScriptEnd;
+  /** What `console` got, a text a call; bounded. */
+  readonly console: readonly string[];
+}

@@ -2,24 +2,24 @@
  * Runs what a config or a model wrote (regular expressions, JSON Schemas with patterns, scripts) in one persistent
  * worker process under a deadline, so that a runaway pattern costs its own assertion and nothing else.
  */
+import { fileURLToPath } from 'node:url';
+import { errorText } from '../basics/basics.js';
 import type { JsonSchemaDocuments, SchemaViolation } from '../config/files/json-schema.js';
+import { forkChild } from '../processes/children.js';
 import { ModuleLoadError } from '../providers/provider.js';
-import { createCircuitBreaker } from './circuit-breaker.js';
-import { LiveWorkers, type LiveWorker } from './live-workers.js';
 import {
+  isWorkerReply,
   type PatternMatch,
   type SandboxOutcome,
-  type WorkerReply,
-  type WorkerRequest,
-} from './protocol.js';
-import {
-  shortened,
   type ScriptCall,
   type ScriptProblem,
   type ScriptRun,
   type ScriptSource,
-} from './script.js';
-import { errorText } from '../basics/error-text.js';
+  shortened,
+  type WorkerReply,
+  type WorkerRequest,
+} from './protocol.js';
+import { type CpuClock, cpuMsOf, watchLimit } from './work-limit.js';
 
 export type { SandboxOutcome } from './protocol.js';
 export type { PatternMatch } from './protocol.js';
@@ -50,7 +50,7 @@ const COMPILE_DEADLINE_FACTOR = 10;
 /** The engine itself stops a script at its deadline, except in single long steps: those are stopped from outside. */
 const SCRIPT_GRACE_MS = 500;
 
-export interface SandboxOptions {
+interface SandboxOptions {
   /** Longest time of one request in the worker, in ms. Default 1000. */
   readonly deadlineMs?: number;
 }
@@ -220,4 +220,229 @@ function numbered(): (documents: object, root: string) => number {
     byRoot.set(root, id);
     return id;
   };
+}
+
+// Remembers what timed out: each timeout costs a whole deadline, and ten thousand runs would wait for ten thousand of
+// them.
+
+/** Once may be bad luck on a busy machine. */
+const MAX_TIMEOUTS = 2;
+
+type Timeout = Extract<SandboxOutcome<never>, { readonly kind: 'timeout' }>;
+
+/** Does work that has a key; what timed out twice under a key is not tried again, and times out at once. */
+type CircuitBreaker = <T>(
+  key: string,
+  work: () => Promise<SandboxOutcome<T>>,
+) => Promise<SandboxOutcome<T>>;
+
+/** Each circuit breaker keeps its own record of timeouts. */
+function createCircuitBreaker(): CircuitBreaker {
+  const timeouts = new Map<string, { readonly count: number; readonly last: Timeout }>();
+  return async (key, work) => {
+    const known = timeouts.get(key);
+    if (known !== undefined && known.count >= MAX_TIMEOUTS) return known.last;
+    const outcome = await work();
+    if (outcome.kind === 'timeout') {
+      timeouts.set(key, { count: (known?.count ?? 0) + 1, last: outcome });
+    }
+    return outcome;
+  };
+}
+
+// The sandbox's worker at any time: started when first needed, asked, and replaced after it was lost.
+
+/** A machine short of memory may end one worker; one that ends each time cannot be loaded. */
+const START_ATTEMPTS = 2;
+
+interface LiveWorker {
+  readonly process: WorkerProcess;
+  /** Ids of the schemas that this worker has compiled. */
+  readonly schemas: Set<number>;
+  /** Whether it has loaded the engine for scripts. */
+  scripts: boolean;
+}
+
+/** At most one worker lives at a time. Its methods reject with ModuleLoadError where a file of it is missing or damaged. */
+class LiveWorkers {
+  readonly #url: URL;
+  #live: LiveWorker | undefined;
+  #closed = false;
+
+  constructor(url: URL) {
+    this.#url = url;
+  }
+
+  /** The live worker, or a new one; it failed where none answers in time, or after `close`. */
+  async start(): Promise<SandboxOutcome<LiveWorker>> {
+    if (this.#isClosed()) return { kind: 'failed', message: 'the sandbox is closed' };
+    if (this.#live !== undefined) return { kind: 'done', value: this.#live };
+    let reason = '';
+    for (let attempt = 0; attempt < START_ATTEMPTS; attempt += 1) {
+      const started = {
+        process: await startWorkerProcess(this.#url),
+        schemas: new Set<number>(),
+        scripts: false,
+      };
+      this.#live = started;
+      const outcome = this.#isClosed() ? undefined : await started.process.ready();
+      if (outcome?.kind === 'reply') return { kind: 'done', value: started };
+      this.discard(started);
+      if (outcome === undefined || this.#isClosed())
+        return { kind: 'failed', message: 'the sandbox is closed' };
+      if (outcome.kind === 'timeout') {
+        return { kind: 'failed', message: 'the sandbox worker did not start: it did not answer' };
+      }
+      reason = outcome.message;
+    }
+    const name = this.#url.pathname.split('/').slice(-2).join('/');
+    // It has received no request yet, so no pattern or script can have ended it.
+    throw new ModuleLoadError(`the sandbox worker (${name}) did not start: ${reason}`);
+  }
+
+  /** Sends one request; the limit (ms) counts from now. A worker that overruns it or crashes is discarded. */
+  async ask(
+    worker: LiveWorker,
+    request: WorkerRequest,
+    limitMs: number,
+  ): Promise<SandboxOutcome<WorkerReply>> {
+    const outcome = await worker.process.exchange(request, limitMs);
+    switch (outcome.kind) {
+      case 'reply':
+        if (outcome.reply.kind === 'broken') {
+          throw new ModuleLoadError(outcome.reply.message);
+        }
+        return outcome.reply.kind === 'failed'
+          ? outcome.reply
+          : { kind: 'done', value: outcome.reply };
+      case 'timeout':
+        this.discard(worker);
+        return { kind: 'timeout', deadlineMs: limitMs };
+      case 'crashed':
+        this.discard(worker);
+        return { kind: 'failed', message: `the sandbox worker crashed: ${outcome.message}` };
+    }
+  }
+
+  /** Ends a worker that must not be used again. */
+  discard(worker: LiveWorker): void {
+    if (this.#live === worker) this.#live = undefined;
+    worker.process.stop();
+  }
+
+  /** Ends the live worker; no other is started. Idempotent. */
+  close(): void {
+    this.#closed = true;
+    this.#live?.process.stop();
+    this.#live = undefined;
+  }
+
+  /** Asked anew after each wait: `close` may have been called meanwhile. */
+  #isClosed(): boolean {
+    return this.#closed;
+  }
+}
+
+// One life of the sandbox's worker: started, asked one thing at a time, stopped. It is a process and not a thread,
+// because V8 compiles some regular expressions in exponential time, and neither `terminate()` nor `process.exit()`
+// ends a thread while it does; SIGKILL ends a process.
+
+/** Starting takes tens of ms; a machine that needs this long is not coming back. */
+const STARTUP_DEADLINE_MS = 15_000;
+
+const MEMORY_LIMIT_MB = 256;
+
+type ExchangeOutcome =
+  | { readonly kind: 'reply'; readonly reply: WorkerReply }
+  | { readonly kind: 'timeout' }
+  /** The process ended, e.g. out of memory. */
+  | { readonly kind: 'crashed'; readonly message: string };
+
+interface WorkerProcess {
+  /** Waits until the process takes requests. */
+  ready(): Promise<ExchangeOutcome>;
+  /** Sends one request; the deadline (ms of the worker's own time) counts from now, so nothing else may be under way. */
+  exchange(request: WorkerRequest, deadlineMs: number): Promise<ExchangeOutcome>;
+  /** Ends the process, whatever it is doing. Idempotent. */
+  stop(): void;
+}
+
+/** Starts the process with nothing of this one: no environment, no arguments, no standard streams. */
+export async function startWorkerProcess(workerUrl: URL): Promise<WorkerProcess> {
+  const worker = await forkChild(fileURLToPath(workerUrl), {
+    env: workerEnvironment(process.env),
+    execArgv: [`--max-old-space-size=${MEMORY_LIMIT_MB}`],
+    // Structured clones, as between threads: `undefined`, big integers and the like arrive as they are.
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const kill = (): void => void worker.kill('SIGKILL');
+  let crash: string | undefined;
+  let onCrash: (message: string) => void = () => undefined;
+  const crashed = (message: string): void => {
+    crash ??= message;
+    process.off('exit', kill);
+    onCrash(crash);
+  };
+  worker.on('error', (error) => crashed(errorText(error)));
+  worker.on('exit', (code, signal) =>
+    crashed(`the worker ended with ${signal === null ? `code ${code ?? 0}` : signal}`),
+  );
+  // It cannot end itself while it is stuck.
+  process.on('exit', kill);
+  // An idle sandbox must not keep the process alive; a request under way must.
+  worker.unref();
+  worker.channel?.unref();
+
+  function nextMessage(deadlineMs: number, cpu: CpuClock): Promise<ExchangeOutcome> {
+    if (crash !== undefined) return Promise.resolve({ kind: 'crashed', message: crash });
+    return new Promise((resolve) => {
+      const settle = (outcome: ExchangeOutcome): void => {
+        endWatch();
+        worker.off('message', onMessage);
+        worker.channel?.unref();
+        onCrash = () => undefined;
+        resolve(outcome);
+      };
+      const onMessage = (message: unknown): void => {
+        if (isWorkerReply(message)) settle({ kind: 'reply', reply: message });
+      };
+      // Timers run before messages: after a pause of this process the reply may be waiting already.
+      const endWatch = watchLimit(deadlineMs, cpu, () =>
+        setImmediate(() => settle({ kind: 'timeout' })),
+      );
+      onCrash = (message) => settle({ kind: 'crashed', message });
+      worker.on('message', onMessage);
+      worker.channel?.ref();
+    });
+  }
+
+  return {
+    // Starting also waits for the disk.
+    ready: () => nextMessage(STARTUP_DEADLINE_MS, () => undefined),
+    exchange: (request, deadlineMs) => {
+      const answer = nextMessage(deadlineMs, () => cpuMsOf(worker.pid));
+      if (crash === undefined) worker.send(request, (error) => error && crashed(error.message));
+      return answer;
+    },
+    stop: kill,
+  };
+}
+
+/**
+ * What the operating system and the runner's clean-up need, where Node's own libraries are, and nothing else that a
+ * workflow has set.
+ */
+const KEPT = [
+  'SystemRoot',
+  'RUNNER_TRACKING_ID',
+  'LD_LIBRARY_PATH',
+  'DYLD_LIBRARY_PATH',
+  'DYLD_FALLBACK_LIBRARY_PATH',
+];
+
+function workerEnvironment(own: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    KEPT.flatMap((name) => (own[name] === undefined ? [] : [[name, own[name]]])),
+  );
 }

@@ -4,7 +4,7 @@ import { loadModule } from '../providers/load-module.js';
 import { ModuleLoadError } from '../providers/provider.js';
 import { type WorkerReply, type WorkerRequest } from './protocol.js';
 import type { ScriptEngine } from './script-engine.js';
-import { errorText } from '../basics/error-text.js';
+import { errorText } from '../basics/basics.js';
 
 const MAX_CACHED_PATTERNS = 500;
 

@@ -9,7 +9,7 @@
  * and the number of results that pass is Poisson-binomial. This run's outcomes only, never the base branch's.
  * Sources: Skellam, JRSS B 10 (1948) 257-261 (beta-binomial); docs/trust.md, which has its calibration.
  */
-import { sum } from '../basics/numbers.js';
+import { sum } from '../basics/basics.js';
 
 /** One result's genuine outcomes in this run. */
 export interface Passes {
@@ -25,7 +25,7 @@ export interface Passes {
   readonly isOne?: true | undefined;
 }
 
-export interface RerunEstimate {
+interface RerunEstimate {
   /** Intra-class correlation of the fit, .05..0.95. */
   readonly rho: number;
   /** The chance that a re-run passes the gate, 0..1. */

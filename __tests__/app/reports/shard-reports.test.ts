@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { reportsInArtifacts, reportsInFiles } from '../../../src/app/reports/shard-reports.js';
+import { reportsInArtifacts, reportsInFiles } from '../../../src/app/reports/merge-run.js';
 import { createGitHubClient } from '../../../src/github/client.js';
 import { jsonFileText } from '../../../src/report/words/escape.js';
 import { greenReport } from '../../report/sample-report.js';

@@ -1,6 +1,6 @@
 /** Progress in the log: what is written, and when. */
 import { expect, test } from '@jest/globals';
-import { createScreen } from '../../../src/app/session/status-line.js';
+import { createScreen } from '../../../src/app/session/session.js';
 import { createProgress } from '../../../src/app/session/progress.js';
 import { bad, ok, sampleModel, sampleRun, sampleSuite, sampleTest } from '../../engine/samples.js';
 import { manualClock } from '../../engine/scripted-models.js';

@@ -1,6 +1,6 @@
 /** `drift`, as docs/assertions.md describes `baseline.drift`. */
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { textDrift } from '../../../src/assertions/text/field-diff.js';
+import { textDrift } from '../../../src/assertions/expect/drift.js';
 import type { AssertionModels } from '../../../src/assertions/assertion.js';
 import type { DriftExpect } from '../../../src/config/generated/kindlm-config.js';
 import { evaluate, lines, scriptedModels, testSandbox } from '../evaluate.js';

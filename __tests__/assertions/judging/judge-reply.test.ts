@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseJudgeReply } from '../../../src/assertions/judging/judge-reply.js';
+import { parseJudgeReply } from '../../../src/assertions/judging.js';
 
 const NOTHING = { kind: 'unclear', why: 'none' };
 

@@ -1,10 +1,6 @@
 /** The standards of `conciseness` (docs/assertions.md): what is ideal passes, what is unacceptable fails. */
 import { afterAll, describe, expect, test } from '@jest/globals';
-import {
-  paragraphCount,
-  sentenceCount,
-  wordCount,
-} from '../../../src/assertions/text/word-count.js';
+import { paragraphCount, sentenceCount, wordCount } from '../../../src/assertions/wording.js';
 import { testSandbox } from '../evaluate.js';
 import { line, score } from './score.js';
 

@@ -1,9 +1,11 @@
 /** Bands, thresholds, weights and labels of the `assert` list. */
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { bandOf } from '../../../src/assertions/scored/bands.js';
-import { SCORED_KINDS } from '../../../src/assertions/scored/scored-kinds.js';
-import { scoredLabels } from '../../../src/assertions/scored/scored-labels.js';
-import { scoredTypesOf } from '../../../src/assertions/scored/scored-kinds.js';
+import { bandOf } from '../../../src/assertions/metadata.js';
+import {
+  SCORED_KINDS,
+  scoredLabels,
+  scoredTypesOf,
+} from '../../../src/assertions/scored/scored-kinds.js';
 import { runPassed } from '../../../src/engine/evaluate/aggregate.js';
 import { sampleRun, sampleResult } from '../../engine/samples.js';
 import { scriptedModels, testSandbox } from '../evaluate.js';

@@ -1,8 +1,10 @@
 /** `telegram-format`, rule by rule, as docs/assertions.md describes it. */
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { linkTexts } from '../../../src/assertions/telegram/telegram-finding.js';
-import { htmlFindings } from '../../../src/assertions/telegram/telegram-html.js';
-import { markdownFindings } from '../../../src/assertions/telegram/telegram-markdown.js';
+import {
+  htmlFindings,
+  linkTexts,
+  markdownFindings,
+} from '../../../src/assertions/scored/telegram-format.js';
 import { testSandbox } from '../evaluate.js';
 import { line, score } from '../scored/score.js';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { hasEntries, mismatchesOf } from '../../../src/assertions/text/partial-match.js';
+import { hasEntries, mismatchesOf } from '../../../src/assertions/wording.js';
 
 type Arguments = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { textsOf } from '../../../src/assertions/text/text-list.js';
+import { textsOf } from '../../../src/assertions/wording.js';
 
 /** What promptfoo's page on `contains-any` and its parser of one text say, as input and values. */
 describe('one text as a list of values', () => {

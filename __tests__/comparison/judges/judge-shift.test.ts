@@ -1,8 +1,7 @@
 /** A judge that has changed since the base branch: what labels show of it, and that nobody is blamed for it. */
 import { describe, expect, test } from '@jest/globals';
 import { compareReports } from '../../../src/comparison/compare.js';
-import { answerId } from '../../../src/basics/answer-id.js';
-import type { JudgeCheck } from '../../../src/judges/judge-check.js';
+import { answerId, type JudgeCheck } from '../../../src/engine/judges/judge-check.js';
 import type { SuiteComparison } from '../../../src/report/comparison.js';
 import type { ReportedResult } from '../../../src/report/report.js';
 import { headSuite, report, result } from '../reports.js';

@@ -8,27 +8,21 @@ import {
   countsForLabel,
   countsForRate,
   type Counts,
-} from '../../../src/comparison/compared-result.js';
-import { alikeness } from '../../../src/comparison/statistics/alike.js';
-import { regressed } from '../../../src/comparison/statistics/fisher.js';
+} from '../../../src/statistics/compared-result.js';
+import { alikeness, permutationTest } from '../../../src/statistics/permutation.js';
+import { regressed } from '../../../src/statistics/fisher.js';
 import {
   dayGuard,
   type DayGuard,
   judgeGuard,
   othersGuard,
   type GuardedResult,
-} from '../../../src/comparison/statistics/guards.js';
-import {
-  judgeChanged,
-  whoMoved,
-  type MovedInput,
-} from '../../../src/comparison/statistics/judge-moves.js';
-import { dropBound } from '../../../src/comparison/statistics/newcombe.js';
-import { permutationTest } from '../../../src/comparison/statistics/permutation.js';
-import { repeatsToSee, type Seen } from '../../../src/comparison/statistics/repeats-to-see.js';
+} from '../../../src/statistics/guards.js';
+import { judgeChanged, whoMoved, type MovedInput } from '../../../src/statistics/means.js';
+import { dropBound } from '../../../src/statistics/intervals.js';
+import { repeatsToSee, type Seen } from '../../../src/statistics/least-drop.js';
 import { rerunPasses } from '../../../src/statistics/rerun.js';
-import { ALPHA, stopMargin } from '../../../src/comparison/statistics/round-limits.js';
-import { shareAlpha } from '../../../src/comparison/statistics/shared-alpha.js';
+import { ALPHA, shareAlpha, stopMargin } from '../../../src/statistics/levels.js';
 import { atMost } from '../../../src/statistics/tolerance.js';
 import { labelTests } from '../../../src/comparison/test-labels.js';
 import { suiteGuard } from '../../../src/comparison/suite-verdict.js';

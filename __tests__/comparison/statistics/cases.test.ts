@@ -1,25 +1,25 @@
 /** Expected numbers of the statistics, computed apart from this code with exact rationals and scipy. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import type { Counts } from '../../../src/comparison/compared-result.js';
-import { byChance, fisherWorse, regressed } from '../../../src/comparison/statistics/fisher.js';
-import { metricByRuns } from '../../../src/comparison/statistics/means.js';
-import { dropBound } from '../../../src/comparison/statistics/newcombe.js';
+import type { Counts } from '../../../src/statistics/compared-result.js';
+import { byChance, fisherWorse, regressed } from '../../../src/statistics/fisher.js';
+import { metricByRuns } from '../../../src/statistics/means.js';
+import { dropBound } from '../../../src/statistics/intervals.js';
 import {
   permutation,
+  score,
   shuffleRepeats,
   shuffleRuns,
-} from '../../../src/comparison/statistics/permutation.js';
+} from '../../../src/statistics/permutation.js';
 import { rerunPasses } from '../../../src/statistics/rerun.js';
 import {
   ALPHA,
   roundLimits,
+  shareAlpha,
   verdictByNumbers,
-} from '../../../src/comparison/statistics/round-limits.js';
-import { score } from '../../../src/comparison/statistics/score.js';
-import { shareAlpha } from '../../../src/comparison/statistics/shared-alpha.js';
+} from '../../../src/statistics/levels.js';
 import { atMost } from '../../../src/statistics/tolerance.js';
-import { earlyVerdict } from '../../../src/engine/evaluate/early-verdict.js';
+import { earlyVerdict } from '../../../src/engine/evaluate/verdict.js';
 import { near } from '../near.js';
 import { bad, NO_GATES, ok, sampleResult, sampleRun } from '../../engine/samples.js';
 

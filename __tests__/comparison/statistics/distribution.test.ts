@@ -1,18 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { ComparedResult } from '../../../src/comparison/compared-result.js';
+import type { ComparedResult } from '../../../src/statistics/compared-result.js';
 import {
   chanceOfAtLeast,
   chanceOfAtMost,
   scoreChances,
-  sumChances,
   type ScoreChances,
-} from '../../../src/comparison/statistics/distribution.js';
-import {
-  permutationTest,
-  shuffledResults,
-} from '../../../src/comparison/statistics/permutation.js';
-import { tailsByTransform } from '../../../src/comparison/statistics/transform.js';
+  sumChances,
+  tailsByTransform,
+} from '../../../src/statistics/distribution.js';
+import { permutationTest, shuffledResults } from '../../../src/statistics/permutation.js';
 import { result } from '../samples.js';
 
 /** The same cases in every run. */

@@ -6,7 +6,7 @@ import {
   judgeTest,
   compareLatency,
 } from '../../../src/comparison/means-verdict.js';
-import { metricByRuns } from '../../../src/comparison/statistics/means.js';
+import { metricByRuns } from '../../../src/statistics/means.js';
 import { times } from '../samples.js';
 
 /** The same cases in every run. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { dropBound } from '../../../src/comparison/statistics/newcombe.js';
+import { dropBound } from '../../../src/statistics/intervals.js';
 import { times } from '../samples.js';
 
 /** The same cases in every run. */

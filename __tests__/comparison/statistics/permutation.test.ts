@@ -4,15 +4,15 @@ import type {
   ComparedResult,
   Outcome,
   RunOutcomes,
-} from '../../../src/comparison/compared-result.js';
+} from '../../../src/statistics/compared-result.js';
 import {
   permutation,
+  type Permutation,
   permutationTest,
+  score,
   shuffle,
   wholeRuns,
-  type Permutation,
-} from '../../../src/comparison/statistics/permutation.js';
-import { score } from '../../../src/comparison/statistics/score.js';
+} from '../../../src/statistics/permutation.js';
 import { result, times } from '../samples.js';
 
 /** The same cases in every run. */

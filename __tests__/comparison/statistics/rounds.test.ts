@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import {
   afterRound,
   ALPHA,
+  type Look,
   pForOneLook,
   roundLimits,
-  type Look,
-} from '../../../src/comparison/statistics/round-limits.js';
-import { shareAlpha } from '../../../src/comparison/statistics/shared-alpha.js';
+  shareAlpha,
+} from '../../../src/statistics/levels.js';
 import { atMost } from '../../../src/statistics/tolerance.js';
 
 /** The same cases in every run. */

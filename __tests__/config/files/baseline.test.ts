@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { loadBaseline } from '../../../src/config/files/baseline.js';
-import type { BaselineLoad } from '../../../src/config/files/baseline.js';
+import { type BaselineLoad, loadBaseline } from '../../../src/config/files/config-files.js';
 import { withWorkspace } from '../config-folder.js';
 import type { Files } from '../config-folder.js';
 

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { stringify } from 'yaml';
 import { formatProblem } from '../../../src/config/problem.js';
-import { namesGit } from '../../../src/config/files/git-folder.js';
 import {
+  namesGit,
   readWorkspaceFile,
   resolveInWorkspace,
 } from '../../../src/config/files/workspace-files.js';

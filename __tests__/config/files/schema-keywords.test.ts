@@ -5,7 +5,7 @@ import {
   ignoredKeyword,
   keywordFault,
   type Draft,
-} from '../../../src/config/files/schema-keywords.js';
+} from '../../../src/config/files/json-schema-files.js';
 import { inexactNumber } from '../../../src/config/source/yaml-value.js';
 import { loadOne, withTestLines } from '../config-folder.js';
 

@@ -1,7 +1,7 @@
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
 import { formatProblem } from '../../../src/config/problem.js';
-import { parseEnvFile } from '../../../src/config/source/env-file.js';
+import { parseEnvFile } from '../../../src/app/session/local-environment.js';
 
 const read = (text: string) => Object.fromEntries(parseEnvFile('.env', text).variables);
 

@@ -3,7 +3,7 @@ import {
   interpolate,
   usesEnvironment,
   variablesOf,
-} from '../../../src/config/templates/interpolation.js';
+} from '../../../src/config/templates/placeholders.js';
 
 test.each([
   ['{{a}} and {{ b }} and {{a}}', ['a', 'b']],

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { callCost } from '../../../src/engine/calls/call-cost.js';
+import { callCost } from '../../../src/engine/calls/model-calls.js';
 import type { ModelSpec } from '../../../src/config/suite.js';
 import type { ChatRequest, TokenUsage } from '../../../src/providers/provider.js';
 import { sampleModel } from '../samples.js';

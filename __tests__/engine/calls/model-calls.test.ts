@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { MissingAnswerError } from '../../../src/engine/calls/model-calls.js';
-import { rateLimitKey } from '../../../src/engine/calls/per-provider.js';
+import { rateLimitKey } from '../../../src/engine/calls/live-calls.js';
 import { createPool } from '../../../src/engine/run/pool.js';
 import type {
   AnswerKey,

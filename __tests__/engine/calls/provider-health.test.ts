@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { createProviderHealth } from '../../../src/engine/calls/provider-health.js';
-import { createRetryBudget } from '../../../src/engine/calls/retry-budget.js';
+import { createProviderHealth, createRetryBudget } from '../../../src/engine/calls/live-calls.js';
 import { ProviderError } from '../../../src/providers/provider.js';
 
 const DOWN = new ProviderError('transient', 'HTTP 503');

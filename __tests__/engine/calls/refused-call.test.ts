@@ -1,7 +1,7 @@
 /** Whose doing a failed call is: the user's own endpoint's, or an outage of somebody else. */
 import { describe, expect, test } from '@jest/globals';
 import type { ProviderName } from '../../../src/config/suite.js';
-import { noteRefusal, RefusedCallError } from '../../../src/engine/calls/refused-call.js';
+import { noteRefusal, RefusedCallError } from '../../../src/engine/calls/model-calls.js';
 import { ProviderError, type ProviderErrorKind } from '../../../src/providers/provider.js';
 import { sampleModel, sampleSuite, sampleTest } from '../samples.js';
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { requestHash } from '../../../src/engine/calls/request-hash.js';
+import { type Recipients, requestHash } from '../../../src/engine/calls/request.js';
 import type { ConfiguredKind } from '../../../src/config/providers.js';
-import type { Recipients } from '../../../src/engine/calls/recipient.js';
 import type { ChatRequest } from '../../../src/providers/provider.js';
 
 const request: ChatRequest = {

@@ -4,7 +4,7 @@ import {
   MAX_TOTAL_MS,
   MAX_TOTAL_WAIT_MS,
   nextTry,
-} from '../../../src/engine/calls/retry.js';
+} from '../../../src/engine/calls/live-calls.js';
 import { ProviderError, type ProviderErrorKind } from '../../../src/providers/provider.js';
 
 /** A try that took no time, in the middle of the jitter. */

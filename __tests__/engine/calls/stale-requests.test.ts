@@ -1,7 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Recipient } from '../../../src/engine/calls/recipient.js';
-import { requestDiff } from '../../../src/engine/calls/request-diff.js';
-import { requestLines } from '../../../src/engine/calls/request-lines.js';
+import { type Recipient, requestDiff, requestLines } from '../../../src/engine/calls/request.js';
 import type { ChatMessage, ChatRequest } from '../../../src/providers/provider.js';
 
 const OPENAI: Recipient = { provider: 'openai' };

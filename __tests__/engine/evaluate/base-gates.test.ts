@@ -1,7 +1,7 @@
 /** The gates against the base branch: what each is held against, and what becomes of it without a base report. */
 import { describe, expect, test } from '@jest/globals';
 import type { Gates } from '../../../src/config/suite.js';
-import type { BaseFigures } from '../../../src/engine/evaluate/base-figures.js';
+import type { BaseFigures } from '../../../src/engine/evaluate/gate-measures.js';
 import { GATE_NAMES, GATES } from '../../../src/engine/evaluate/gate-definitions.js';
 import { evaluateSuiteGates } from '../../../src/engine/evaluate/gates.js';
 import { decideVerdict } from '../../../src/engine/evaluate/verdict.js';

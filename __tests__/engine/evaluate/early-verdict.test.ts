@@ -1,6 +1,6 @@
 /** When a suite is decided before its last run; random suites are in `__tests__/fuzz/engine/`. */
 import { expect, test } from '@jest/globals';
-import { decidedSuites, earlyVerdict } from '../../../src/engine/evaluate/early-verdict.js';
+import { decidedSuites, earlyVerdict } from '../../../src/engine/evaluate/verdict.js';
 import type { AggregatedTestResult, TestCaseRunResult } from '../../../src/engine/results.js';
 import { DEFAULT_GATES, erroredRun, sampleRun } from '../samples.js';
 import { resultsOf, type PlannedTest } from './planned-tests.js';

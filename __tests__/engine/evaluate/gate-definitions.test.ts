@@ -10,7 +10,7 @@ import { renderSummary } from '../../../src/report/markdown/markdown.js';
 import { renderTerminal } from '../../../src/report/terminal/terminal.js';
 import { gateText } from '../../../src/report/words/gate-text.js';
 import { fail, sampleReport } from '../../report/sample-report.js';
-import type { Unit } from '../../../src/words/measured-value.js';
+import type { Unit } from '../../../src/basics/format.js';
 import { NO_GATES } from '../samples.js';
 
 const EVERY_GATE = {

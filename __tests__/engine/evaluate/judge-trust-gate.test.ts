@@ -1,9 +1,8 @@
 /** The gate `judgeTrustMin`: red where labels refute a judge, and where lost labels may hide that. */
 import { describe, expect, test } from '@jest/globals';
-import { earlyVerdict } from '../../../src/engine/evaluate/early-verdict.js';
+import { decideVerdict, earlyVerdict } from '../../../src/engine/evaluate/verdict.js';
 import { evaluateSuiteGates } from '../../../src/engine/evaluate/gates.js';
-import type { JudgeFigures } from '../../../src/engine/evaluate/judge-trust-gate.js';
-import { decideVerdict } from '../../../src/engine/evaluate/verdict.js';
+import type { JudgeFigures } from '../../../src/engine/evaluate/gate-definitions.js';
 import { sampleReport } from '../../report/sample-report.js';
 
 const RESULTS = sampleReport({ suites: [{ tests: [{ name: 'a' }] }] }).suites[0]?.results ?? [];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { createBudget } from '../../../src/engine/run/budget.js';
+import { createBudget } from '../../../src/engine/run/account.js';
 
 const upTo = (mostUsd: number) => ({ leastUsd: 0, mostUsd });
 

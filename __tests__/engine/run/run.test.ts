@@ -5,7 +5,7 @@ import type { SuitePlan, Unit } from '../../../src/engine/plan.js';
 import type { TestCaseRunResult } from '../../../src/engine/results.js';
 import { PassingSamples } from '../../../src/engine/run/passing-samples.js';
 import { runPlans, type RunSetup } from '../../../src/engine/run/run.js';
-import { rateLimitKey } from '../../../src/engine/calls/per-provider.js';
+import { rateLimitKey } from '../../../src/engine/calls/live-calls.js';
 import { createPool } from '../../../src/engine/run/pool.js';
 import { ProviderError } from '../../../src/providers/provider.js';
 import { NO_GATES, ok, sampleModel, sampleSuite, sampleTest } from '../samples.js';

@@ -3,9 +3,8 @@ import type { Assertion, AssertionContext } from '../../../src/assertions/assert
 import type { Expect } from '../../../src/config/generated/kindlm-config.js';
 import type { ConversationTurn, ModelSpec, TestCase } from '../../../src/config/suite.js';
 import type { TestCaseRunResult, TestRunOutcome } from '../../../src/engine/results.js';
-import { rateLimitKey } from '../../../src/engine/calls/per-provider.js';
-import { runUnit } from '../../../src/engine/run/unit-run.js';
-import { unstartedResult } from '../../../src/engine/run/unstarted.js';
+import { rateLimitKey } from '../../../src/engine/calls/live-calls.js';
+import { runUnit, unstartedResult } from '../../../src/engine/run/unit-run.js';
 import { ok, sampleModel, sampleSuite, sampleTest } from '../samples.js';
 import { reply, scriptedRun, type Answerer } from '../scripted-models.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { canonicalJson } from '../../../src/engine/calls/request-hash.js';
+import { canonicalJson } from '../../../src/engine/calls/request.js';
 import { anyText } from '../fuzz.js';
 
 describe('canonical JSON', () => {

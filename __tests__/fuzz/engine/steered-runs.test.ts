@@ -7,11 +7,14 @@ import type { Gates, TestCase } from '../../../src/config/suite.js';
 import { aggregateSuite } from '../../../src/engine/evaluate/aggregate.js';
 import { evaluateSuiteGates } from '../../../src/engine/evaluate/gates.js';
 import { decideVerdict } from '../../../src/engine/evaluate/verdict.js';
-import { createDecider, type Decider } from '../../../src/engine/steering/decider.js';
+import {
+  createDecider,
+  createRounds,
+  createSteering,
+  type Decider,
+} from '../../../src/engine/steering.js';
 import { createPool } from '../../../src/engine/run/pool.js';
-import { createRounds } from '../../../src/engine/steering/asked-rounds.js';
 import { runPlans, type RunOutput, type RunSetup } from '../../../src/engine/run/run.js';
-import { createSteering } from '../../../src/engine/steering/steering.js';
 import type { SuitePlan, Unit } from '../../../src/engine/plan.js';
 import {
   ProviderError,

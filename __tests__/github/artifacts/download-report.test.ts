@@ -9,7 +9,7 @@ import {
 import {
   downloadRunReports,
   type RunReportsRequest,
-} from '../../../src/github/artifacts/run-reports.js';
+} from '../../../src/github/artifacts/run-artifacts.js';
 import type { ArtifactSeed } from '../../servers/github-actions.js';
 import { startGitHubServer, type GitHubServer } from '../../servers/github-server.js';
 import { writeZip } from '../../servers/zip-files.js';

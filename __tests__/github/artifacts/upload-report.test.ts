@@ -5,10 +5,9 @@ import { dirname, join } from 'node:path';
 import {
   isReportArtifact,
   isReportArtifactOfAnyJob,
-} from '../../../src/github/artifacts/artifact-names.js';
+} from '../../../src/github/artifacts/run-artifacts.js';
 import { uploadReport, type ArtifactRequest } from '../../../src/github/artifacts/upload-report.js';
-import { readGitHubContext } from '../../../src/github/context.js';
-import { ownDestination } from '../../../src/github/destination.js';
+import { ownDestination, readGitHubContext } from '../../../src/github/context.js';
 import { startArtifactServer, type ArtifactServer } from '../../servers/artifact-server.js';
 import { captureStdout, type CapturedStdout } from '../../servers/captured-stdout.js';
 

@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { formatOwner, type CheckOwner } from '../../../src/github/check-run/check-owner.js';
-import type { CheckRunResult } from '../../../src/github/check-run/check-result.js';
 import {
-  finishCheckRun,
-  startCheckRun,
+  type CheckOwner,
   type CheckRunOutcome,
   type CheckRunRequest,
+  type CheckRunResult,
+  finishCheckRun,
+  formatOwner,
+  matrixName,
+  startCheckRun,
 } from '../../../src/github/check-run/check-run.js';
-import { matrixName } from '../../../src/github/check-run/matrix-name.js';
 import { createGitHubClient } from '../../../src/github/client.js';
 import { checkConclusion } from '../../../src/github/check-run/publish-check.js';
 import type { Annotation } from '../../../src/report/annotations.js';

@@ -1,14 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { createGitHubClient } from '../../../src/github/client.js';
 import {
-  formatSeenMarker,
-  seenMarker,
   type CommentMarker,
-} from '../../../src/github/comment/comment-marker.js';
-import {
-  replaceComments,
-  upsertComment,
   type CommentRequest,
+  formatSeenMarker,
+  replaceComments,
+  seenMarker,
+  upsertComment,
 } from '../../../src/github/comment/comment.js';
 import {
   startGitHubServer,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { createGitHubClient } from '../../../src/github/client.js';
-import { findPullRequest } from '../../../src/github/comment/pull-request-search.js';
+import { findPullRequest } from '../../../src/github/comment/suite-comments.js';
 import {
   startGitHubServer,
   type GitHubServer,

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { createGitHubClient } from '../../../src/github/client.js';
 import {
+  findOwnIssues,
   formatIssueMarker,
-  readIssueMarker,
   type IssueMarker,
-} from '../../../src/github/issue/issue-marker.js';
-import { findOwnIssues, openIssue, rewriteIssue } from '../../../src/github/issue/own-issue.js';
+  openIssue,
+  readIssueMarker,
+  rewriteIssue,
+} from '../../../src/github/own-issue.js';
 import {
   startGitHubServer,
   type GitHubServer,

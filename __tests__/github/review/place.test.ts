@@ -1,8 +1,7 @@
 /** From GitHub's patches to the lines that a review comment may stand on. */
 import { describe, expect, test } from '@jest/globals';
 import { parsePatch } from 'diff';
-import { hunksOf, type Diff, type Hunk } from '../../../src/github/review/diff.js';
-import { placeSubjects } from '../../../src/github/review/place.js';
+import { type Diff, type Hunk, hunksOf, placeSubjects } from '../../../src/github/review/place.js';
 import type { SourceSpan } from '../../../src/report/report.js';
 
 const patches: readonly {

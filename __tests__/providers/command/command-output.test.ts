@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { readCommandOutput } from '../../../src/providers/command/command-output.js';
+import { readCommandOutput } from '../../../src/providers/command/command.js';
 
 function read(stdout: string): unknown {
   const { text, toolCalls, outputJson } = readCommandOutput(stdout);

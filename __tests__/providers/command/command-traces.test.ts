@@ -7,12 +7,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { createCommandAdapter } from '../../../src/providers/command/command.js';
-import { withTrace } from '../../../src/providers/command/command-traces.js';
-import { usageOf } from '../../../src/providers/transport/reply-shape.js';
-import type { AgentTrace } from '../../../src/traces/agent-trace.js';
+import { createCommandAdapter, withTrace } from '../../../src/providers/command/command.js';
+import { usageOf } from '../../../src/providers/transport/reply.js';
+import type { AgentTrace } from '../../../src/providers/command/agent-trace.js';
 import type { ChatResponse } from '../../../src/providers/provider.js';
-import { LATE_MS, openTraceReceiver } from '../../../src/traces/receiver.js';
+import { LATE_MS, openTraceReceiver } from '../../../src/providers/command/receiver.js';
 
 const AGENT = fileURLToPath(new URL('../../traces/traced-agent.mjs', import.meta.url));
 const adapter = adapterWith();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { PROVIDERS } from '../../../src/config/providers.js';
-import { baseUrlOf } from '../../../src/providers/openai/base-url.js';
-import { chatBody, isReasoningModel } from '../../../src/providers/openai/openai-request.js';
+import { baseUrlOf } from '../../../src/providers/endpoint.js';
+import { chatBody, isReasoningModel } from '../../../src/providers/openai/openai.js';
 import { request } from '../settings.js';
 
 describe("OpenAI's own server", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { bypassesProxy } from '../../../src/providers/transport/no-proxy.js';
+import { bypassesProxy } from '../../../src/providers/transport/proxy.js';
 
 test.each<[string, string, boolean]>([
   // This machine never goes through a proxy.

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { rateLimitOf } from '../../../src/providers/transport/rate-limit.js';
+import { rateLimitOf } from '../../../src/providers/transport/errors.js';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 

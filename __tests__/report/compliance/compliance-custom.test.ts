@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { templateFault } from '../../../src/config/files/compliance-template.js';
+import { templateFault } from '../../../src/config/files/config-files.js';
 import { renderCustomCompliance } from '../../../src/report/compliance/compliance-custom.js';
 import { renderComplianceJson } from '../../../src/report/compliance/compliance.js';
 import { HOSTILE } from '../hostile.js';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isSameModel } from '../../../src/report/digest/fallbacks.js';
+import { isSameModel } from '../../../src/report/digest/model-comparison.js';
 
 test.each([
   ['gpt-4o', 'gpt-4o', true],

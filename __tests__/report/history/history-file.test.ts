@@ -1,13 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import {
+  type History,
+  type HistoryLine,
+  historyLines,
   MAX_HISTORY_LINES,
   mergeHistory,
-  type History,
-} from '../../../src/report/history/history-file.js';
-import {
-  historyLines,
   parseHistoryLine,
-  type HistoryLine,
 } from '../../../src/report/history/history-line.js';
 import { jsonLine } from '../../../src/report/words/escape.js';
 import { fail, pass, sampleReport } from '../sample-report.js';

@@ -4,7 +4,7 @@ import {
   renderDriftIssue,
   renderSettledDrift,
 } from '../../../src/report/markdown/drift-issue.js';
-import { dropStates, type TrackedDrop } from '../../../src/report/digest/model-drift.js';
+import { dropStates, type TrackedDrop } from '../../../src/report/digest/model-comparison.js';
 import type { Report } from '../../../src/report/report.js';
 import { HOSTILE } from '../hostile.js';
 import { comparedReport } from '../sample-comparison.js';

@@ -11,7 +11,7 @@ import {
   rerunSentence,
   verdictSentence,
 } from '../../../src/report/words/comparison-sentences.js';
-import { plainSentence } from '../../../src/report/words/sentence.js';
+import { plainSentence } from '../../../src/report/words/phrases.js';
 
 const GUARD: SuiteEvidence['guard'] & object = {
   kind: 'days',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { GateResult } from '../../../src/engine/results.js';
-import { bar, count, duration, percent, plural, usd } from '../../../src/words/format.js';
+import { bar, count, duration, percent, plural, usd } from '../../../src/basics/format.js';
 import { gateText } from '../../../src/report/words/gate-text.js';
-import { wilson } from '../../../src/statistics/wilson.js';
+import { wilson } from '../../../src/statistics/intervals.js';
 
 test.each([
   [1, '100 %'],

@@ -1,8 +1,8 @@
 /** What the suite can see, as people read it. */
 import { expect, test } from '@jest/globals';
 import type { SuiteSight } from '../../../src/comparison/sight.js';
-import { plainSentence } from '../../../src/report/words/sentence.js';
-import { sightSentences } from '../../../src/report/words/sight-sentences.js';
+import { plainSentence } from '../../../src/report/words/phrases.js';
+import { sightSentences } from '../../../src/report/words/comparison-sentences.js';
 import { worseReport } from '../sample-comparison.js';
 
 const SIGHT: SuiteSight = {

@@ -6,8 +6,8 @@ import type { SuitePlan } from '../../engine/plan.js';
 import type { SuiteReport } from '../../report/report.js';
 import type { AggregatedTestResult } from '../../engine/results.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
-import { takenOver, type KnownJudges } from '../../judges/check-judges.js';
-import { labelSetsOf, type LabelSet } from '../../judges/label-sets.js';
+import { takenOver, type KnownJudges } from '../../engine/judges/ask-labels.js';
+import { labelSetsOf, type LabelSet } from '../../engine/judges/judge-check.js';
 
 /** The base branch's own results of a suite; empty where there is no base report, or none that has the suite. */
 export function baseResults(
@@ -45,7 +45,7 @@ export function knownJudges(base: BaseReportOutcome, suite: string): KnownJudges
 }
 
 /** A labelled criterion, and whether its judge has to be asked. */
-export interface PlannedLabels {
+interface PlannedLabels {
   readonly set: LabelSet;
   readonly suite: Suite;
   readonly isAsked: boolean;

@@ -1,5 +1,5 @@
 /** The search for the base branch's report, by what the session knows. */
-import { headCommit } from '../../git/commits.js';
+import { headCommit } from '../../processes/git.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
 import type { StopSwitch } from '../../engine/run/stop.js';
 import { unlessCancelled } from '../pipeline/signals.js';
@@ -55,7 +55,7 @@ async function searchFor(
 async function withRunsBeside(outcome: BaseReportOutcome): Promise<BaseReportOutcome> {
   if (outcome.kind !== 'found' || (outcome.beside ?? []).length === 0) return outcome;
   const { memoryOf } = await import('../../comparison/memory.js');
-  const { mergeMemories } = await import('../../comparison/merge-memories.js');
+  const { mergeMemories } = await import('../../comparison/memory.js');
   const memory = (outcome.beside ?? [])
     .map(memoryOf)
     .reduce(mergeMemories, memoryOf(outcome.report));

@@ -1,19 +1,31 @@
 /** A run's results against the base report, and what the gates read of it. */
-import { compareReports, type ComparedSuite } from '../../comparison/compare.js';
+import { relative, sep } from 'node:path';
+import { isBranchEvent, meanOrNothing, resultKey, sum } from '../../basics/basics.js';
+import { type ComparedSuite, compareReports } from '../../comparison/compare.js';
+import { recalled } from '../../comparison/measured.js';
+import { memoryOf, remember } from '../../comparison/memory.js';
+import type { Gates, TestCase } from '../../config/suite.js';
+import { demandsOf } from '../../engine/demands.js';
 import { withoutOutages } from '../../engine/evaluate/aggregate.js';
-import type { BaseFigures } from '../../engine/evaluate/base-figures.js';
+import type { BaseFigures } from '../../engine/evaluate/gate-measures.js';
 import type { BaseComparison } from '../../engine/evaluate/gates.js';
+import { withRecipients } from '../../engine/identity.js';
+import type { BaseAnswersJudged } from '../../engine/judges/judge-again.js';
+import type { JudgeCheck } from '../../engine/judges/judge-check.js';
+import { isExtra, type SuitePlan, type Unit } from '../../engine/plan.js';
+import type { AggregatedTestResult, TestCaseRunResult } from '../../engine/results.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
-import type { RunComparison, SuiteComparison } from '../../report/comparison.js';
-import type { ReportedResult, RunMetadata } from '../../report/report.js';
-import type { SuiteResults } from '../pipeline/suite-facts.js';
-import { resultKey } from '../../basics/result-key.js';
+import { branchOfRef, type GitHubContext } from '../../github/context.js';
+import { priceOf } from '../../providers/pricing.js';
+import type { SuiteFacts, SuiteReportInput } from '../../report/build-report.js';
+import type { BaseMemory, RunComparison, SuiteComparison } from '../../report/comparison.js';
+import type { Report, ReportedResult, RunMetadata } from '../../report/report.js';
 
 /** What a comparison needs of a suite. */
 type AggregatedSuite = Pick<SuiteResults, 'facts' | 'gates' | 'results' | 'configured' | 'limit'>;
 
 /** One suite with its comparison. */
-export interface ComparedResults {
+interface ComparedResults {
   readonly results: readonly ReportedResult[];
   readonly comparison: SuiteComparison;
   readonly base: BaseComparison;
@@ -124,5 +136,138 @@ function numbersOf({
     judge,
     latencyRatio: latency?.ratio,
     costRatio: cost?.ratio,
+  };
+}
+
+// What a run of the base branch hands on to the runs after it, its judges' scores among it; pull requests read it
+// only.
+
+/** The memory of a run; undefined where it is none of a branch itself, or has no results. */
+export function memoryOfRun(
+  { eventName, ref, sha }: GitHubContext,
+  { suites, base, isPartial }: MemoryParts,
+  { finishedAt, runId, runAttempt, responses }: RunMetadata,
+): BaseMemory | undefined {
+  const isOfBranch = isBranchEvent(eventName) && branchOfRef(ref) !== undefined;
+  if (!isOfBranch || sha === undefined || suites.length === 0) return undefined;
+  const found = base?.kind === 'found' ? base : undefined;
+  return remember(found && memoryOf(found.report), {
+    run: { sha, finishedAt, runId, runAttempt },
+    suites: suites.map(({ facts, results }) => ({
+      name: facts.name,
+      results,
+      costUsd: sum(results.map(({ totalCostUsd }) => totalCostUsd)),
+    })),
+    attempts: found?.attempts ?? [],
+    isPartial: isPartial || suites.some(({ results }) => results.some(lacksRuns)),
+    mayBeStored: responses === 'replay' || responses === 'cache',
+  });
+}
+
+/** Of what was stopped when it was decided, or when the budget was spent, there are no totals either. */
+function lacksRuns({ runs }: SuiteReportInput['results'][number]): boolean {
+  return runs.some(({ outcome }) => outcome.kind === 'not-run');
+}
+
+interface MemoryParts {
+  readonly suites: readonly SuiteReportInput[];
+  readonly base?: BaseReportOutcome | undefined;
+  /** Filters or an end before its time left tests out. */
+  readonly isPartial: boolean;
+}
+
+/** How often each test failed in the runs that the base report remembers, as a share of them. */
+export function failureSharesIn(report: Report): (unit: Unit) => number {
+  const shares = new Map(
+    memoryOf(report).suites.flatMap(({ name, results }) =>
+      results.map(({ test, model, runs }) => {
+        const outcomes = runs.flatMap((run) => recalled(run).outcomes);
+        return [keyIn(name, test, model), 1 - (meanOrNothing(outcomes) ?? 1)] as const;
+      }),
+    ),
+  );
+  return ({ suite, test, modelId }) => shares.get(keyIn(suite.name, test.name, modelId)) ?? 0;
+}
+
+function keyIn(suite: string, test: string, model: string): string {
+  return JSON.stringify([suite, resultKey(test, model)]);
+}
+
+// What a report says about a suite before any result: facts of its config and of its plan, and no path of this
+// machine.
+
+/** A suite whose results are known, wherever they come from: this job, the base branch or the jobs of a matrix. */
+export interface SuiteResults {
+  readonly facts: SuiteFacts;
+  readonly gates: Gates;
+  /** In config order. */
+  readonly results: readonly AggregatedTestResult[];
+  /** Where rounds of repeats were asked: the limit of the round that ended them (see HeadSuite). */
+  readonly limit?: number | undefined;
+  /** Repeats that were asked and not needed: they count in nothing but what was spent. */
+  readonly surplus?: readonly TestCaseRunResult[] | undefined;
+  /** Every test x model of the config, those that are skipped or filtered out among them. */
+  readonly configured: readonly Pick<AggregatedTestResult, 'testCaseName' | 'modelId'>[];
+}
+
+interface AskedJudges {
+  readonly judges: readonly JudgeCheck[];
+  readonly judgedAgain?: BaseAnswersJudged | undefined;
+}
+
+/**
+ * The facts of a planned suite.
+ * @param configCommit what git knows of its config
+ * @param ownRecordings the recordings that the pull request itself adds or changes
+ * @param asked judges that have labels, and what today's judge says of the base branch's answers
+ */
+export function suiteFacts(
+  { suite, units, planned = units, skipped, sample }: SuitePlan,
+  configCommit: SuiteFacts['configCommit'],
+  ownRecordings: readonly string[] = [],
+  { judges, judgedAgain }: AskedJudges = { judges: [] },
+): SuiteFacts {
+  const { compliance, baseline } = suite;
+  return {
+    name: suite.name,
+    project: suite.project,
+    description: suite.description,
+    tags: suite.tags,
+    file: suite.file,
+    sha256: suite.sha256,
+    inputFiles: suite.inputFiles,
+    configCommit,
+    models: withRecipients(suite),
+    judgeModel: suite.judgeModel,
+    baselineFile: baseline?.file,
+    ownRecordings: ownRecordings.length === 0 ? undefined : ownRecordings,
+    repeat: repeatRange(planned.map(({ test }) => test)),
+    plannedRuns: planned.filter((unit) => !isExtra(unit)).length,
+    skippedTests: skipped,
+    sample,
+    compliance: {
+      enabled: compliance.enabled,
+      framework: compliance.framework,
+      template: compliance.template,
+      metadata: compliance.metadata,
+    },
+    judges: judges.length === 0 ? undefined : judges,
+    judgedAgain,
+    demands: demandsOf(
+      suite,
+      relative(suite.directory, suite.recordingsDir).split(sep).join('/'),
+      priceOf,
+    ),
+    gateLocations: suite.gateLocations,
+    notices: suite.notices,
+  };
+}
+
+function repeatRange(all: readonly TestCase[]): SuiteFacts['repeat'] {
+  if (all.length === 0) return { min: 0, max: 0 };
+  const tests = [...new Set(all)];
+  return {
+    min: Math.min(...new Set(tests.map(({ repeat }) => repeat))),
+    max: Math.max(...new Set(tests.map(({ repeat, repeatMax }) => repeatMax ?? repeat))),
   };
 }

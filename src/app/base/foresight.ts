@@ -4,10 +4,9 @@ import { givesOneAnswer } from '../../engine/evaluate/aggregate.js';
 import type { SuitePlan } from '../../engine/plan.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
 import { chancesOfRed, type ChanceOfRed } from '../../report/digest/chance-of-red.js';
-import { expectedDropWords, sidesOf } from '../../report/words/sight-sentences.js';
-import { mean } from '../../basics/numbers.js';
-import { resultKey } from '../../basics/result-key.js';
-import { plural } from '../../words/format.js';
+import { expectedDropWords, sidesOf } from '../../report/words/comparison-sentences.js';
+import { mean, resultKey } from '../../basics/basics.js';
+import { plural } from '../../basics/format.js';
 import { baseResults } from './base-facts.js';
 
 /** From here on a gate is worth a warning. */

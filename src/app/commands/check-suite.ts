@@ -3,10 +3,10 @@ import { SCORED_KINDS } from '../../assertions/scored/scored-kinds.js';
 import { loadSuites } from '../../config/load.js';
 import type { ConfigProblem } from '../../config/problem.js';
 import { planSuites, type SuitePlan } from '../../engine/plan.js';
-import { planProblems } from '../../preflight/plan-problems.js';
-import { repositoryRoot } from './init/repository.js';
+import { planProblems } from '../preflight/plan-problems.js';
+import { repositoryRoot } from './starter-files.js';
 
-export interface CheckedSuite {
+interface CheckedSuite {
   readonly problems: readonly ConfigProblem[];
   /** Empty where the config is not valid by itself. */
   readonly plans: readonly SuitePlan[];

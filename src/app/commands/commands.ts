@@ -39,7 +39,7 @@ interface ProgramCommand {
   readonly summary: string;
 }
 
-export type Command = RunCommand | ProgramCommand;
+type Command = RunCommand | ProgramCommand;
 
 /** What each program does; one without its code in main.ts does not compile. */
 const PROGRAM_SUMMARIES = {

@@ -5,24 +5,26 @@
  */
 import { lstat, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
+import { isBranchEvent } from '../../basics/basics.js';
+import { plural } from '../../basics/format.js';
 import { modelChange } from '../../comparison/suite-verdict.js';
-import { headCommit } from '../../git/commits.js';
-import { matrixValues } from '../../github/matrix-values.js';
-import { leadsOutside, makeFolder } from '../../preflight/folder-problems.js';
-import { writeAtomically } from '../../recordings/write-atomically.js';
+import { createGitHubClient, withTimeLimit } from '../../github/client.js';
+import { branchOfRef, matrixValues } from '../../github/context.js';
+import { headCommit } from '../../processes/git.js';
+import { writeAtomically } from '../../recordings/recordings.js';
 import {
   HISTORY_FILE,
   HISTORY_PAGE,
+  type HistoryLine,
+  historyLines,
   MAX_HISTORY_BYTES,
   mergeHistory,
-} from '../../report/history/history-file.js';
-import { historyLines, type HistoryLine } from '../../report/history/history-line.js';
+} from '../../report/history/history-line.js';
 import { renderHistoryPage, unreadWords } from '../../report/history/history-page.js';
 import type { Report, SuiteReport } from '../../report/report.js';
 import type { Selection } from '../../report/shard-part.js';
-import { plural } from '../../words/format.js';
+import { leadsOutside, makeFolder } from '../preflight/folder-problems.js';
 import { asksModels, type Session } from '../session/session.js';
-import { reasonAgainstBranch } from './default-branch.js';
 
 /** Keeps what the input asks for. `selection`: what was asked. Rejects with why it could not. */
 export async function keepHistory(
@@ -97,4 +99,31 @@ async function readHistory(folder: string): Promise<string> {
   if (!found.isFile()) throw new Error(`${HISTORY_FILE} is there, and is no file`);
   if (found.size > MAX_HISTORY_BYTES) throw new Error(`${HISTORY_FILE} is too large`);
   return readFile(path, 'utf8');
+}
+
+// Whether a job runs for the repository's default branch itself: only such a run has a history, or speaks for the
+// model.
+
+const LOOKUP_LIMIT_MS = 30_000;
+
+/** Why it does not, in words that complete a sentence; undefined where it does. Rejects as the client does. */
+export async function reasonAgainstBranch(session: Session): Promise<string | undefined> {
+  const { context } = session;
+  const known = isBranchEvent(context.eventName) ? await defaultBranchOf(session) : undefined;
+  if (known !== undefined && branchOfRef(context.ref) === known) return undefined;
+  return `only runs of the default branch${known === undefined ? '' : ` ${known}`} have one`;
+}
+
+/** By the event, else by GitHub's API; a schedule runs on no other branch. */
+async function defaultBranchOf({ context, inputs }: Session): Promise<string | undefined> {
+  if (context.defaultBranch !== undefined) return context.defaultBranch;
+  if (context.eventName === 'schedule') return branchOfRef(context.ref);
+  const { repository, apiUrl } = context;
+  if (inputs.githubToken === '' || repository === undefined) return undefined;
+  const client = await createGitHubClient({ token: inputs.githubToken, apiUrl, use: 'optional' });
+  const { owner, name: repo } = repository;
+  const asked = await withTimeLimit(LOOKUP_LIMIT_MS, async (signal) => {
+    return (await client.rest.repos.get({ owner, repo, request: { signal } })).data.default_branch;
+  });
+  return asked.kind === 'done' ? asked.result : undefined;
 }

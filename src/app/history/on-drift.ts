@@ -3,29 +3,26 @@
  * the one that finds the pass rate back closes it. Nothing in here changes the verdict: what fails is one warning.
  */
 import { createHash } from 'node:crypto';
-import { readApiFailure } from '../../github/api-failure.js';
-import { createGitHubClient } from '../../github/client.js';
-import { commentOrigin } from '../../github/comment/comment-marker.js';
-import { originOf } from '../../github/comment/step-origin.js';
-import type { IssueMarker } from '../../github/issue/issue-marker.js';
+import { createGitHubClient, readApiFailure, withTimeLimit } from '../../github/client.js';
+import { commentOrigin, originOf } from '../../github/comment/comment.js';
 import {
   findOwnIssues,
-  openIssue,
-  rewriteIssue,
+  type IssueMarker,
   type IssuePlace,
+  openIssue,
   type OwnIssue,
-} from '../../github/issue/own-issue.js';
-import { isAnyNewer } from '../../github/newer-run.js';
-import { withTimeLimit } from '../../github/time-limit.js';
+  rewriteIssue,
+} from '../../github/own-issue.js';
+import { isAnyNewer } from '../../github/other-runs.js';
 import {
   driftIssueTitle,
   renderDriftIssue,
   renderSettledDrift,
 } from '../../report/markdown/drift-issue.js';
-import { dropStates, type DropState } from '../../report/digest/model-drift.js';
+import { dropStates, type DropState } from '../../report/digest/model-comparison.js';
 import type { Report } from '../../report/report.js';
 import { asksModels, type Session } from '../session/session.js';
-import { reasonAgainstBranch } from './default-branch.js';
+import { reasonAgainstBranch } from './keep-history.js';
 
 const TIME_LIMIT_MS = 60_000;
 /** Runs that nobody's change started: a push may have changed what is asked. */

@@ -1,28 +1,30 @@
 /** From runs to what the report is made of: aggregate, gates, verdict. */
+import { relative } from 'node:path';
 import { assertionTypesOf } from '../../assertions/registry.js';
+import { sum } from '../../basics/basics.js';
+import { count, plural } from '../../basics/format.js';
 import type { ConfigProblem } from '../../config/problem.js';
-import type { ConfigCommit } from '../../git/commits.js';
 import { aggregateSuite } from '../../engine/evaluate/aggregate.js';
-import { excuseRefusals } from '../../engine/evaluate/excused-refusals.js';
+import type { JudgeFigures } from '../../engine/evaluate/gate-definitions.js';
 import { evaluateSuiteGates } from '../../engine/evaluate/gates.js';
-import type { JudgeFigures } from '../../engine/evaluate/judge-trust-gate.js';
-import { decideVerdict } from '../../engine/evaluate/verdict.js';
+import { decideVerdict, excuseRefusals } from '../../engine/evaluate/verdict.js';
+import { countsAtWorst, type JudgeCheck } from '../../engine/judges/judge-check.js';
 import { configuredResults } from '../../engine/plan.js';
-import type { Interruption, Verdict } from '../../engine/results.js';
-import { countsAtWorst, type JudgeCheck } from '../../judges/judge-check.js';
-import type { MissingKey } from '../../preflight/keys.js';
+import type { GateEvaluation, Interruption, Verdict } from '../../engine/results.js';
+import { inConfigOrder } from '../../engine/reuse.js';
+import type { Account } from '../../engine/run/account.js';
+import type { Shard } from '../../engine/shard.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
+import type { ConfigCommit } from '../../processes/git.js';
+import { savingsOf } from '../../report/savings.js';
+import type { ReportedAccount, Selection, ShardPlan } from '../../report/shard-part.js';
 import { baseResults, sameModels } from '../base/base-facts.js';
-import { compareRun } from '../base/compare-run.js';
+import { compareRun, suiteFacts, type SuiteResults } from '../base/compare-run.js';
+import { missingAnswersProblem, type MissingKey } from '../preflight/keys.js';
 import type { ActionResult, RunFindings } from '../run-findings.js';
 import { BUDGET_GUESSED, type Execution } from './execute.js';
-import { missingAnswersProblem } from '../../preflight/missing-answers.js';
-import type { Preparation } from './prepare.js';
-import { inConfigOrder } from '../../engine/reuse.js';
-import { plural } from '../../words/format.js';
-import { savingsOf } from '../../report/savings.js';
+import type { PlannedPart, Preparation } from './prepare.js';
 import type { SteeredRun } from './steer-run.js';
-import { suiteFacts, type SuiteResults } from './suite-facts.js';
 
 export type Ready = Extract<Preparation, { kind: 'ready' }>;
 
@@ -128,7 +130,7 @@ export function evaluateRun(
 }
 
 /** The results of what was asked. */
-export function resultsOfPlans(
+function resultsOfPlans(
   { plans, ownRecordings }: Pick<Ready, 'plans' | 'ownRecordings'>,
   execution: Execution,
   commits: readonly (ConfigCommit | undefined)[],
@@ -148,7 +150,7 @@ export function resultsOfPlans(
 }
 
 /** What came up while running, and what ended it early. */
-export function runOutcome(
+function runOutcome(
   { missing }: Ready,
   { problems, interruption }: Execution,
 ): Pick<ActionResult, 'problems' | 'interruption'> {
@@ -159,7 +161,7 @@ export function runOutcome(
 }
 
 /** Where the budget counted guesses. */
-export function guessNotices({ budgetGuessed }: Execution): readonly string[] {
+function guessNotices({ budgetGuessed }: Execution): readonly string[] {
   return budgetGuessed ? [BUDGET_GUESSED] : [];
 }
 
@@ -182,4 +184,97 @@ function runProblems(
   const example = first.message.replace(/\.$/, '');
   const found = `some are missing or cannot be used, e.g. ${example}`;
   return [{ ...missingAnswersProblem(missing, found), diff: first.diff }];
+}
+
+// What a shard reports: its results and all that a merge needs to judge them. It judges nothing itself.
+
+const NOT_EVALUATED: GateEvaluation = { passed: true, gates: [] };
+
+interface PartJob {
+  readonly shard: Shard;
+  /** Absolute. */
+  readonly workspace: string;
+  /** See ShardPlan. */
+  readonly checkedOut?: string | undefined;
+  readonly selection: Selection | undefined;
+}
+
+/** The result of a shard. `commits`: of each plan's config, in order. */
+export function partResult(
+  ready: Ready & { readonly part: PlannedPart },
+  execution: Execution,
+  commits: readonly (ConfigCommit | undefined)[],
+  job: PartJob,
+): RunFindings {
+  const { responses, notices } = ready;
+  const outcome = runOutcome(ready, execution);
+  const suites = resultsOfPlans(ready, execution, commits).map(({ facts, results }) => ({
+    facts,
+    results,
+    gates: NOT_EVALUATED,
+  }));
+  const runs = sum(suites.map(({ facts }) => facts.plannedRuns));
+  return {
+    ...outcome,
+    suites,
+    shardPlan: shardPlan(ready.part, execution, job),
+    verdict: partVerdict(job.shard, runs, outcome),
+    responses,
+    complianceFolders: [],
+    notices: [...notices, ...guessNotices(execution)],
+  };
+}
+
+/** Green where the part was asked, whatever the answers are. */
+function partVerdict(
+  { index, count: parts }: Shard,
+  runs: number,
+  { problems, interruption }: Pick<ActionResult, 'problems' | 'interruption'>,
+): Verdict {
+  if (interruption?.kind === 'deadline' && problems.length === 0) {
+    const reason = `the deadline of ${count(interruption.maxMinutes, 2)} minutes passed before shard ${index} of ${parts} was done`;
+    return { result: 'error', exitCode: 3, reason };
+  }
+  if (interruption !== undefined || problems.length > 0) {
+    return decideVerdict({ suites: [], problems, interruption });
+  }
+  const done = runs === 0 ? 'no test belongs to it' : `${plural(runs, 'answer')} done`;
+  const reason = `shard ${index} of ${parts}: ${done}; the merge job judges all shards`;
+  return { result: 'passed', exitCode: 0, reason };
+}
+
+function shardPlan(
+  { sha256, suites }: PlannedPart,
+  { accounts, runs, recorded }: Execution,
+  { workspace, checkedOut, selection }: PartJob,
+): ShardPlan {
+  return {
+    sha256,
+    ...(checkedOut === undefined ? {} : { checkedOut }),
+    ...(selection === undefined ? {} : { selection }),
+    recorded: recorded.length,
+    suites: suites.map(({ plan, plannedResults, positions, unplanned }, suite) => {
+      const { outputDir } = plan.suite.compliance;
+      return {
+        gates: plan.suite.gates,
+        concurrency: plan.suite.concurrency,
+        ...(outputDir === undefined ? {} : { complianceFolder: relative(workspace, outputDir) }),
+        plannedResults,
+        positions,
+        unplanned,
+        accounts: (runs[suite] ?? []).flatMap((run, index) =>
+          reportedAccount(run, accounts[suite]?.[index]),
+        ),
+      };
+    }),
+  };
+}
+
+function reportedAccount(
+  { testCaseName, modelId, runIndex }: Omit<ReportedAccount, keyof Account>,
+  account: Account | undefined,
+): readonly ReportedAccount[] {
+  if (account === undefined) return [];
+  const { tested, asked } = account;
+  return [{ testCaseName, modelId, runIndex, tested, asked }];
 }

@@ -3,31 +3,33 @@ import { randomBytes } from 'node:crypto';
 import { assertionsForExpects, buildAssertions } from '../../assertions/registry.js';
 import type { Assertion } from '../../assertions/assertion.js';
 import { endpointOf, settingsOf, type ModelSpec, type Suite } from '../../config/suite.js';
-import type { Clock } from '../../engine/clock.js';
+import { type Clock, stoppableSandbox, type StopSwitch } from '../../engine/run/stop.js';
 import {
   createModelCalls,
   type ModelCalls,
   type ResponseSource,
 } from '../../engine/calls/model-calls.js';
 import { gathered, type StoredCallsSetup } from '../../engine/calls/stored-calls.js';
-import { perProvider } from '../../engine/calls/per-provider.js';
+import { perProvider } from '../../engine/calls/live-calls.js';
 import type { SuitePlan } from '../../engine/plan.js';
 import { createPool } from '../../engine/run/pool.js';
 import { runPlans, type DonePlan, type RunOutput, type RunSetup } from '../../engine/run/run.js';
-import { stoppableSandbox, type StopSwitch } from '../../engine/run/stop.js';
 import type { TestCaseRunResult } from '../../engine/results.js';
 import type { UnitRunSetup } from '../../engine/run/unit-run.js';
-import { checkJudges, type JudgeChecks, type KnownJudges } from '../../judges/check-judges.js';
+import {
+  checkJudges,
+  type JudgeChecks,
+  type KnownJudges,
+  type LabelCallSetup,
+} from '../../engine/judges/ask-labels.js';
 import {
   judgeAgain,
   type AnswerToJudge,
   type BaseAnswersJudged,
-} from '../../judges/judge-again.js';
-import type { LabelCallSetup } from '../../judges/ask-labels.js';
-import type { JudgeCheck } from '../../judges/judge-check.js';
-import { labelSetsOf } from '../../judges/label-sets.js';
-import { sum } from '../../basics/numbers.js';
-import { plural } from '../../words/format.js';
+} from '../../engine/judges/judge-again.js';
+import { type JudgeCheck, labelSetsOf } from '../../engine/judges/judge-check.js';
+import { sum } from '../../basics/basics.js';
+import { plural } from '../../basics/format.js';
 import type { Log } from '../../github/log.js';
 import { createProgress, type ProgressOutput } from '../session/progress.js';
 import { createCommandAdapter } from '../../providers/command/command.js';
@@ -35,7 +37,7 @@ import { costOf } from '../../providers/pricing.js';
 import { RecordingFileError, type AnswerStore } from '../../recordings/answer-store.js';
 import type { ProviderAdapter } from '../../providers/provider.js';
 import { createAdapter } from '../../providers/adapters.js';
-import type { JobIdentity } from '../../providers/identity/identity-tokens.js';
+import type { JobIdentity } from '../../providers/identity-tokens.js';
 import type { RunSecrets } from '../../redaction/run-secrets.js';
 import { compileLess, keepHeapSmall } from './v8-settings.js';
 import { sandboxWorkerUrl } from '../../sandbox/built-worker.js';
@@ -57,7 +59,7 @@ export const BUDGET_GUESSED =
 /** Milliseconds in which the first requests of a run have gone out; models take longer to answer. */
 const SENDING_MS = 100;
 
-export interface ExecutionRequest {
+interface ExecutionRequest {
   readonly plans: readonly SuitePlan[];
   readonly responses: ResponseSource;
   /** See StoredCallsSetup. */

@@ -4,7 +4,7 @@
  */
 import { lstat, readlink } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { isInside } from '../../basics/is-inside.js';
+import { isInside } from '../../basics/paths.js';
 import { workspaceRelative } from '../../config/files/workspace-files.js';
 import { itemsAt, textAt, valueAt } from '../../config/source/untyped.js';
 import { parseYamlSource } from '../../config/source/yaml-source.js';
@@ -12,19 +12,17 @@ import type { ResponseSource } from '../../engine/calls/model-calls.js';
 import { firstOfEach } from '../../engine/models-in-use.js';
 import type { SuitePlan } from '../../engine/plan.js';
 import type { StopSwitch } from '../../engine/run/stop.js';
-import { describeError } from '../../github/api-failure.js';
+import { createGitHubClient, describeError, withTimeLimit } from '../../github/client.js';
 import {
   changedFiles,
   fileAt,
   mergeBase,
   type ComparedCommits,
 } from '../../github/changed-files.js';
-import { createGitHubClient } from '../../github/client.js';
-import type { Conversation } from '../../github/comment/comment-search.js';
-import { withTimeLimit } from '../../github/time-limit.js';
-import { labelRecording } from '../../judges/ask-labels.js';
-import { labelSetsOf } from '../../judges/label-sets.js';
-import type { MissingKey } from '../../preflight/keys.js';
+import type { Conversation } from '../../github/comment/comment.js';
+import { labelRecording } from '../../engine/judges/ask-labels.js';
+import { labelSetsOf } from '../../engine/judges/judge-check.js';
+import type { MissingKey } from '../preflight/keys.js';
 import { repositoryPaths, type RepositoryPath } from '../repository-paths.js';
 import type { Session } from '../session/session.js';
 import { unlessCancelled } from './signals.js';

@@ -1,25 +1,38 @@
 /** `mode: plan`: what a run would ask, reuse and pay, before anything is spent. No model is called. */
-import { isExtra, type SuitePlan } from '../../engine/plan.js';
-import type { Verdict } from '../../engine/results.js';
-import { notAskedWords } from '../../report/words/headline.js';
-import { count, duration, plural, usd } from '../../words/format.js';
-import { mostUsdOf } from '../../judges/ask-labels.js';
+import { SCORED_KINDS } from '../../assertions/scored/scored-kinds.js';
+import { mean, resultKey, sum } from '../../basics/basics.js';
+import { count, duration, plural, usd } from '../../basics/format.js';
+import type { ModelSpec } from '../../config/suite.js';
+import { promptTexts } from '../../config/templates/placeholders.js';
+import { tokensAtMost } from '../../engine/calls/model-calls.js';
+import { mostUsdOf } from '../../engine/judges/ask-labels.js';
+import { labelCalls } from '../../engine/judges/judge-check.js';
+import {
+  embeddingModelOf,
+  expectsOf,
+  firstOfEach,
+  statedCost,
+} from '../../engine/models-in-use.js';
+import { isExtra, type SuitePlan, type Unit } from '../../engine/plan.js';
+import type { AggregatedTestResult, Verdict } from '../../engine/results.js';
+import { judgeTokenLimit } from '../../engine/run/unit-models.js';
+import { plannedCalls } from '../../engine/shard.js';
 import { costOf } from '../../providers/pricing.js';
-import { labelCalls } from '../../judges/label-sets.js';
+import type { TokenUsage } from '../../providers/provider.js';
+import type { RecordedAnswer } from '../../recordings/recording-entry.js';
+import { recordedAnswers } from '../../recordings/recordings.js';
+import type { PlannedResult, Preview, Range } from '../../report/sections/plan-table.js';
+import { notAskedWords } from '../../report/words/headline.js';
 import { judgeAgainLines } from '../base/base-answers.js';
 import { asksAllLabels, baseResults, plannedLabels } from '../base/base-facts.js';
-import type { Session } from '../session/session.js';
 import { chanceLines, sightLines } from '../base/foresight.js';
-import { expectedRuns, plannedResults, type Expected } from './plan-estimate.js';
-import type { Preview, Range } from '../../report/sections/plan-table.js';
+import type { Session } from '../session/session.js';
 import type { Preparation } from './prepare.js';
 import { hasRounds } from './steer-run.js';
-import { sum } from '../../basics/numbers.js';
-import { resultKey } from '../../basics/result-key.js';
 
 type Planned = Extract<Preparation, { kind: 'planned' }>;
 
-export interface PlanWords {
+interface PlanWords {
   /** The plan in one line, as a verdict. */
   readonly verdict: Verdict;
   /** The plan, a row for each test and model. */
@@ -268,4 +281,220 @@ function budgetLine(budgetUsd: number, name: string, { costUsd, estimates }: Amo
 
 function total(values: readonly number[]): number {
   return sum(values);
+}
+
+// What one run of a unit is expected to take, before it is asked: as the base branch's runs of it did, else as its
+// recorded answers did, else at most what its prompt, its judges and the prices allow.
+
+/** What one run of a unit is expected to take. */
+export interface Expected {
+  readonly calls: number;
+  /** Undefined: a price is not known. */
+  readonly costUsd: number | undefined;
+  /** Of all its calls, one after the other; undefined: nobody has measured it. */
+  readonly latencyMs: number | undefined;
+  readonly from: 'base' | 'recordings' | 'prices';
+}
+
+/** The characters of a judge's question besides the criterion and the answer. */
+const QUESTION_CHARACTERS = 1_500;
+
+/** By `resultKey` test and model. `base`: results of the base branch's suite of the same name. */
+export async function expectedRuns(
+  plan: SuitePlan,
+  base: readonly AggregatedTestResult[],
+  workspace: string,
+): Promise<ReadonlyMap<string, Expected>> {
+  const known = new Map(base.map((it) => [resultKey(it.testCaseName, it.modelId), it]));
+  const expected = new Map<string, Expected>();
+  for (const unit of firstOfEach(plan.units)) {
+    const key = resultKey(unit.test.name, unit.modelId);
+    const found = asOnBase(unit, known.get(key)) ?? (await asRecorded(unit, workspace));
+    expected.set(key, found ?? fromPrices(unit));
+  }
+  return expected;
+}
+
+/** What the plan does about each test with each model, in the order of the config. */
+export function plannedResults(
+  { suite, units, reused = [] }: SuitePlan,
+  expected: ReadonlyMap<string, Expected>,
+  { mayStop, isSent }: { readonly mayStop: boolean; readonly isSent: boolean },
+): readonly PlannedResult[] {
+  const runs = new Map<string, { certain: number; all: number }>();
+  for (const unit of units) {
+    const key = resultKey(unit.test.name, unit.modelId);
+    const { certain, all } = runs.get(key) ?? { certain: 0, all: 0 };
+    runs.set(key, { certain: certain + (mayStop && isExtra(unit) ? 0 : 1), all: all + 1 });
+  }
+  const from = new Map(reused.map((it) => [resultKey(it.testCaseName, it.modelId), it]));
+  const asked = [...firstOfEach(units)].map(({ test, modelId }) => ({ test: test.name, modelId }));
+  const taken = reused.map((it) => ({ test: it.testCaseName, modelId: it.modelId }));
+  const order = new Map(suite.tests.map(({ name }, index) => [name, index]));
+  return [...asked, ...taken]
+    .toSorted((a, b) => (order.get(a.test) ?? 0) - (order.get(b.test) ?? 0))
+    .map(({ test, modelId }) => {
+      const key = resultKey(test, modelId);
+      const { certain, all } = runs.get(key) ?? { certain: 0, all: 0 };
+      const known = expected.get(key);
+      const range = (each: number): Range => ({ least: certain * each, most: all * each });
+      const costUsd = isSent ? known?.costUsd : 0;
+      return {
+        suite: suite.name,
+        test,
+        model: modelId,
+        runs: range(1),
+        calls: range(isSent ? (known?.calls ?? 0) : 0),
+        costUsd: costUsd === undefined ? undefined : range(costUsd),
+        from: isSent ? (known?.from ?? 'prices') : 'stored',
+        reused: from.get(key)?.reused?.sha,
+      };
+    });
+}
+
+/** Undefined where no run of it was answered. */
+function asOnBase(unit: Unit, result: AggregatedTestResult | undefined): Expected | undefined {
+  const runs = (result?.runs ?? []).filter(({ callCount }) => callCount > 0);
+  if (runs.length === 0) return undefined;
+  const calls = mean(runs.map(({ callCount }) => callCount));
+  // A run's latency is that of the model under test; its judges are taken to be as fast.
+  const tested = Math.max(1, unit.test.conversation.length);
+  const latencyMs = mean(runs.map((run) => run.latencyMs)) * Math.max(1, calls / tested);
+  const costs = runs.flatMap(
+    ({ costEstimateUsd }) => costEstimateUsd ?? statedCost(unit.test) ?? [],
+  );
+  const isPriced = costs.length === runs.length;
+  return {
+    calls,
+    costUsd: isPriced ? mean(costs) : undefined,
+    latencyMs,
+    from: 'base',
+  };
+}
+
+/** The mean of its repeats; undefined where none is stored, or the file cannot be read. */
+async function asRecorded(unit: Unit, workspace: string): Promise<Expected | undefined> {
+  const { suite, test, modelId } = unit;
+  const all = await recordedAnswers(
+    { workspace, directory: suite.recordingsDir },
+    suite.name,
+    test.name,
+  );
+  const own = all.filter(({ model }) => model === modelId);
+  const repeats = new Set(own.map(({ repeat }) => repeat)).size;
+  if (repeats === 0) return undefined;
+  const costs = own.map((answer) => recordedCost(unit, answer));
+  const isPriced = costs.every((cost) => cost !== undefined);
+  return {
+    calls: own.length / repeats,
+    costUsd: isPriced ? sum(costs) / repeats : undefined,
+    latencyMs: sum(own.map(({ response }) => response.latencyMs)) / repeats,
+    from: 'recordings',
+  };
+}
+
+function recordedCost(unit: Unit, { call, response }: RecordedAnswer): number | undefined {
+  switch (call.kind) {
+    case 'answer':
+      if (unit.model !== undefined) return usdOf(unit.model, response.usage);
+      return ('text' in response ? response.costUsd : undefined) ?? statedCost(unit.test);
+    case 'judge':
+      return usdOf(modelById(unit, call.judgeModel ?? unit.suite.judgeModel), response.usage);
+    case 'embedding':
+      return usdOf(embeddingModelOf(unit), response.usage);
+  }
+}
+
+/** At most what its prompt, an answer of `maxTokens` and its judges cost. Tool calls may add some. */
+function fromPrices(unit: Unit): Expected {
+  const { test } = unit;
+  const costs = [testedCost(unit), ...askedOf(unit).map(({ model, usage }) => usdOf(model, usage))];
+  const isPriced = costs.every((cost) => cost !== undefined);
+  return {
+    calls: plannedCalls(test),
+    costUsd: isPriced ? sum(costs) : undefined,
+    latencyMs: undefined,
+    from: 'prices',
+  };
+}
+
+/** Of the model under test: each turn sends what was said before again. */
+function testedCost({ test, model }: Unit): number | undefined {
+  if (model === undefined || test.subject.kind !== 'prompt') return statedCost(test);
+  const { maxTokens } = model.params;
+  const turns = test.conversation.length === 0 ? [{ user: '' }] : test.conversation;
+  let inputTokens = tokensAtMost(promptTexts(test.subject.messages).join('').length);
+  let total = 0;
+  for (const turn of turns) {
+    inputTokens += tokensAtMost(turn.user?.length ?? 0);
+    const cost = usdOf(model, usageOf(inputTokens, maxTokens));
+    if (cost === undefined) return undefined;
+    total += cost;
+    inputTokens += maxTokens;
+  }
+  return total;
+}
+
+interface Question {
+  readonly model: ModelSpec | undefined;
+  readonly usage: TokenUsage;
+}
+
+/** What its assertions ask of judges and embedding models, each at most so many tokens. */
+function askedOf(unit: Unit): readonly Question[] {
+  const { suite, test } = unit;
+  const answerTokens = unit.model?.params.maxTokens ?? 0;
+  const baseline = suite.baseline?.results.get(`${test.name}::${unit.modelId}`)?.outputText ?? '';
+  const judged = (id: string, characters: number): Question => {
+    const model = modelById(unit, id);
+    const input = answerTokens + tokensAtMost(QUESTION_CHARACTERS + characters);
+    return {
+      model,
+      usage: usageOf(input, model === undefined ? 0 : judgeTokenLimit(suite, model)),
+    };
+  };
+  const embedded = (characters: number): Question => ({
+    model: embeddingModelOf(unit),
+    usage: usageOf(answerTokens + tokensAtMost(characters), 0),
+  });
+  const drifted = (method: string | undefined): readonly Question[] => {
+    // Without a baseline nothing is asked.
+    if (baseline.length === 0) return [];
+    if (method === 'judge') return [judged(suite.judgeModel, baseline.length)];
+    return method === 'embedding' ? [embedded(baseline.length)] : [];
+  };
+  const ofExpects = expectsOf(test).flatMap(({ judge = [], baseline: against }) => [
+    ...judge.flatMap(({ criteria, rubric = '', model, passes = 1 }) =>
+      Array.from({ length: passes }, () =>
+        judged(model ?? suite.judgeModel, criteria.length + rubric.length),
+      ),
+    ),
+    ...drifted(against?.drift?.method),
+  ]);
+  const ofAsserts = test.asserts.flatMap(({ type, value }) => {
+    const characters =
+      typeof value === 'string' ? value.length : JSON.stringify(value ?? '').length;
+    switch (SCORED_KINDS[type].asks) {
+      case 'judge':
+        return [judged(suite.judgeModel, characters)];
+      case 'embeddings':
+        return [embedded(characters)];
+      case undefined:
+        return [];
+    }
+  });
+  return [...ofExpects, ...ofAsserts];
+}
+
+function modelById({ suite }: Unit, id: string): ModelSpec | undefined {
+  return suite.models.find((model) => model.id === id);
+}
+
+/** Undefined where the price, or the model, is not known. */
+function usdOf(model: ModelSpec | undefined, usage: TokenUsage): number | undefined {
+  return (model && costOf(model, usage)) ?? undefined;
+}
+
+function usageOf(inputTokens: number, outputTokens: number): TokenUsage {
+  return { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens };
 }

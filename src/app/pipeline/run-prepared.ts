@@ -3,21 +3,26 @@
  *
  *   prepared plans -> steering (which of them are asked, and when it is enough) -> answers -> verdict, or a shard's part
  */
-import { once } from '../../basics/once.js';
-import { configCommits, headCommit } from '../../git/commits.js';
+import { once } from '../../basics/basics.js';
+import { plural } from '../../basics/format.js';
+import type { SuitePlan } from '../../engine/plan.js';
+import type { Interruption, Verdict } from '../../engine/results.js';
 import { PassingSamples } from '../../engine/run/passing-samples.js';
 import type { StopSwitch } from '../../engine/run/stop.js';
-import type { JobIdentity } from '../../providers/identity/identity-tokens.js';
-import { applyOutputsPolicyToRun, MAX_SAMPLE_CHARACTERS } from '../../report/outputs-policy.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
-import { searchBaseReport } from '../base/base-report.js';
+import { configCommits, headCommit } from '../../processes/git.js';
+import type { JobIdentity } from '../../providers/identity-tokens.js';
+import { applyOutputsPolicyToRun, MAX_SAMPLE_CHARACTERS } from '../../report/outputs-policy.js';
 import { asksAllLabels, knownJudges } from '../base/base-facts.js';
+import { searchBaseReport } from '../base/base-report.js';
+import { missingKeyAdvice, missingKeyWords } from '../preflight/keys.js';
 import type { RunFindings } from '../run-findings.js';
-import { selectionOf, type HostProcess, type Session } from '../session/session.js';
+import { type HostProcess, selectionOf, type Session } from '../session/session.js';
 import type { Ready } from './evaluate-run.js';
 import { execute, type Execution } from './execute.js';
 import { findOwnRecordings, unboundAnswers, withOwnRecordings } from './own-recordings.js';
-import { steerRun, type SteeredRun } from './steer-run.js';
+import type { Preparation } from './prepare.js';
+import { type SteeredRun, steerRun } from './steer-run.js';
 
 /** Rejects only for a defect of the action itself; `stop` ends it early with what is known by then. */
 export async function runPrepared(
@@ -48,7 +53,7 @@ export async function runPrepared(
     const checkedOut = await headCommit(session.workingDirectory);
     const selection = selectionOf(inputs);
     const job = { shard: inputs.shard, workspace, checkedOut, selection };
-    const { partResult } = await import('./part-result.js');
+    const { partResult } = await import('./evaluate-run.js');
     return partResult({ ...ready, part }, execution, await commits(), job);
   }
   const found = await base();
@@ -134,4 +139,40 @@ function jobIdentity({ secrets, log }: Session): JobIdentity {
     onSecret: (secret) => log.mask(secret),
     redact: secrets.redact,
   };
+}
+
+// Verdicts of runs that asked no model, although nothing is wrong with their configuration.
+
+/** `mode: validate`, and nothing wrong. */
+export function validWords(
+  plans: readonly SuitePlan[],
+): Pick<RunFindings, 'verdict' | 'preview' | 'notices'> {
+  const tests = new Set(
+    plans.flatMap(({ suite, units }) => units.map(({ test }) => `${suite.name}\n${test.name}`)),
+  );
+  const reason = `the configuration is valid: ${plural(plans.length, 'suite')}, ${plural(tests.size, 'test')}; no model was called (mode: validate)`;
+  return {
+    verdict: { result: 'passed', exitCode: 0, reason },
+    preview: { kind: 'valid' },
+    notices: plans.flatMap(({ suite }) => suite.notices),
+  };
+}
+
+/** Keys are missing, and stored answers are not asked for. `interruption`: what has ended the run meanwhile. */
+export function withoutKeysVerdict(
+  { missing, skip }: Extract<Preparation, { kind: 'no-keys' }>,
+  interruption: Interruption | undefined,
+): Verdict {
+  // A skip is green; nobody has seen whether what is reused would have needed the keys.
+  if (interruption?.kind === 'signal') {
+    const reason = `the run was cancelled (${interruption.signal}) before anything was asked`;
+    return { result: 'error', exitCode: 3, reason };
+  }
+  const words = missingKeyWords(missing);
+  if (skip) {
+    const reason = `NOTHING WAS TESTED: ${words} (on-missing-secrets: skip)`;
+    return { result: 'passed', exitCode: 0, reason };
+  }
+  const reason = `${words}. ${missingKeyAdvice(missing)}`;
+  return { result: 'error', exitCode: 3, reason };
 }

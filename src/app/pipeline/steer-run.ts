@@ -1,20 +1,28 @@
 /** Which of what was planned is asked, as the inputs and the base branch decide. */
-import { roundLimits } from '../../comparison/statistics/round-limits.js';
-import { excuseRefusals } from '../../engine/evaluate/excused-refusals.js';
-import { isUnneeded } from '../../engine/evaluate/aggregate.js';
-import { createDecider } from '../../engine/steering/decider.js';
-import { createRounds, suiteRepeats, type Rounds } from '../../engine/steering/asked-rounds.js';
+import { assertionTypesOf } from '../../assertions/registry.js';
+import { isBranchEvent, resultKey } from '../../basics/basics.js';
+import type { questionsOf } from '../../comparison/shared-questions.js';
 import type { ResponseSource } from '../../engine/calls/model-calls.js';
-import { createSteering, type Steering, type SteeringEnd } from '../../engine/steering/steering.js';
+import { aggregateSuite, isUnneeded } from '../../engine/evaluate/aggregate.js';
+import { excuseRefusals } from '../../engine/evaluate/verdict.js';
+import { withRecipients } from '../../engine/identity.js';
 import { isExtra, type SuitePlan, type Unit } from '../../engine/plan.js';
 import type { TestCaseRunResult } from '../../engine/results.js';
+import {
+  createDecider,
+  createRounds,
+  createSteering,
+  type InterimLook,
+  type Rounds,
+  type Steering,
+  type SteeringEnd,
+  suiteRepeats,
+} from '../../engine/steering.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
+import { afterRound, type LookSetup, roundLimits } from '../../statistics/levels.js';
 import { baseResults, sameModels } from '../base/base-facts.js';
-import { withRecipients } from '../../engine/identity.js';
-import { interimLook } from './interim-look.js';
-import type { Preparation } from './prepare.js';
 import type { Session } from '../session/session.js';
-import { isBranchEvent } from '../../basics/branch-events.js';
+import type { Preparation } from './prepare.js';
 
 type Ready = Extract<Preparation, { kind: 'ready' }>;
 
@@ -29,7 +37,7 @@ export interface SteeredRun {
   readonly repeatsOf: (plan: SuitePlan, runs: readonly TestCaseRunResult[]) => FurtherRepeats;
 }
 
-export interface FurtherRepeats {
+interface FurtherRepeats {
   /** The runs without those of a round that was begun and not needed. */
   readonly runs: readonly TestCaseRunResult[];
   readonly surplus: readonly TestCaseRunResult[];
@@ -75,7 +83,7 @@ export function steerRun(
       if (!isDeciding) return;
       const outcome = await found();
       if (outcome.kind !== 'found') return;
-      const { failureSharesIn } = await import('../base/base-memory.js');
+      const { failureSharesIn } = await import('../base/compare-run.js');
       failureShare = failureSharesIn(outcome.report);
     },
     steeringOf(plan) {
@@ -125,4 +133,52 @@ function furtherRepeats(
   const repeats = suiteRepeats(plan);
   const { early, final } = roundLimits(repeats);
   return { runs: needed, surplus, leftOut, limit: asked < repeats.max ? early : final };
+}
+
+// The interim look after a round of repeats: does the comparison with the base branch still need another one?
+
+interface LookRequest extends Pick<LookSetup, 'repeats'> {
+  readonly gates: Parameters<typeof questionsOf>[0];
+}
+
+/**
+ * Stops a suite that is clearly worse, clearly not worse, or about which further repeats can say nothing: nothing of it
+ * has changed, or another model version answers. Without a base report all repeats are asked.
+ * @param gates of all suites: their questions share the one chance in 100 of a false alarm
+ */
+function interimLook(
+  plan: SuitePlan,
+  { repeats, gates }: LookRequest,
+  base: () => Promise<BaseReportOutcome>,
+): InterimLook {
+  return async (round, results) => {
+    const found = await base();
+    if (found.kind !== 'found') return 'another-round';
+    const { compareReports } = await import('../../comparison/compare.js');
+    const { questionsOf } = await import('../../comparison/shared-questions.js');
+    const { suite } = plan;
+    const aggregated = aggregateSuite(plan, results, assertionTypesOf);
+    const configured = new Set(
+      aggregated.map((result) => resultKey(result.testCaseName, result.modelId)),
+    );
+    const head = {
+      name: suite.name,
+      results: aggregated,
+      models: withRecipients(suite),
+      configured,
+      settings: { notWorseMargin: suite.gates.notWorseMargin },
+    };
+    const [compared] = compareReports([head], found.report, found.attempts);
+    if (compared === undefined) return 'stop';
+    const { verdict, margin } = compared.comparison;
+    if (verdict.verdict === 'cannot-tell') {
+      const { kind } = verdict.reason;
+      if (kind === 'nothing-compared' || kind === 'model-version') return 'stop';
+      if (kind === 'errored') return 'another-round';
+    }
+    const seen = verdict.evidence ?? { p: 1, upper: 1, compared: 0 };
+    const setup = { repeats, questions: questionsOf(gates), margin };
+    const next = afterRound(round, setup, seen);
+    return next === 'another-round' ? next : 'stop';
+  };
 }

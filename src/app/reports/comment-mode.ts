@@ -3,31 +3,35 @@
  * runs no model and no code of the pull request, and takes nothing over from the report: not its verdict, not its word
  * on where it belongs.
  */
-import { shortCommit } from '../../words/format.js';
+import { sum } from '../../basics/basics.js';
+import { shortCommit } from '../../basics/format.js';
 import { formatProblem } from '../../config/problem.js';
 import type { ExitCode } from '../../engine/results.js';
-import { describeError } from '../../github/api-failure.js';
-import { createGitHubClient, type GitHubClient } from '../../github/client.js';
-import { findPullRequest } from '../../github/comment/pull-request-search.js';
-import { runUrlOf, type Repository, type TriggeringRun } from '../../github/context.js';
-import type { Destination } from '../../github/destination.js';
-import { ownDestination } from '../../github/destination.js';
-import { publishedOutputs, setOutputs } from '../../github/outputs.js';
-import { publish, type Published } from '../../github/publish.js';
-import { MAX_REVIEW_COMMENTS } from '../../github/review/plan-review.js';
-import type { ReviewOutcome } from '../../github/review/publish-review.js';
-import { withOrigin, withProvenance } from './report-origin.js';
+import { createGitHubClient, describeError, type GitHubClient } from '../../github/client.js';
+import { findPullRequest } from '../../github/comment/suite-comments.js';
 import {
-  findTriggeringRunReports,
-  type TriggeringRunReport,
-  type Nothing,
-} from './triggering-run-reports.js';
+  type Destination,
+  ownDestination,
+  type Repository,
+  runUrlOf,
+  type TriggeringRun,
+} from '../../github/context.js';
+import { publishedOutputs, setOutputs } from '../../github/outputs.js';
+import type { Views } from '../../github/publication.js';
+import { publish, type Published } from '../../github/publish.js';
+import { MAX_REVIEW_COMMENTS, type ReviewOutcome } from '../../github/review/publish-review.js';
 import type { PublishPermit } from '../../processes/end-process.js';
-import { namesOf, type ReportNames } from './publication-names.js';
-import { revisionUrl } from '../../report/words/links.js';
+import { type Provenance, provenanceLine } from '../../report/markdown/markdown-blocks.js';
+import type { Report } from '../../report/report.js';
+import { revisionUrl } from '../../report/words/escape.js';
 import { REPORT_VIEWS } from '../report-views.js';
 import type { HostProcess, Session, SessionResult } from '../session/session.js';
-import { sum } from '../../basics/numbers.js';
+import {
+  findTriggeringRunReports,
+  type Nothing,
+  stepKey,
+  type TriggeringRunReport,
+} from './triggering-run-reports.js';
 
 const TIME_LIMIT_MS = 120_000;
 
@@ -243,4 +247,123 @@ function nothing(message: string): Nothing {
 
 function refused(message: string): Nothing {
   return { kind: 'refused', message };
+}
+
+// Under which keys the reports of another workflow's run are published. The keys begin with what GitHub says of that
+// workflow, so that no report takes over another workflow's comment; what the report says of itself only tells it from
+// others of the same run. Pure.
+
+interface ReportNames {
+  readonly commentKey: string;
+  /** Whether the suite's name is added to the key also where the report has but one. */
+  readonly keyPerSuite: boolean;
+  /** Empty: none. */
+  readonly checkName: string;
+  /** Tells its review comments from those of the run's other reports. */
+  readonly step: string;
+  /** The views say which one it is. */
+  readonly isOneOfSeveral: boolean;
+}
+
+interface NamingInputs {
+  readonly workflowId: number;
+  readonly artifactName: string;
+  readonly commentKey: string | undefined;
+  readonly checkName: string | undefined;
+}
+
+/**
+ * One entry a report, in their order. No two have the same comment key: two that say the same of themselves, as jobs of
+ * a matrix may that differ in their environment only, are numbered.
+ */
+export function namesOf(
+  reports: readonly TriggeringRunReport[],
+  { workflowId, artifactName, commentKey, checkName = '' }: NamingInputs,
+): readonly ReportNames[] {
+  const isOneOfSeveral = reports.length > 1;
+  return reports.map(({ name, report }, index) => {
+    const key = stepKey(report);
+    const before = reports.slice(0, index).filter((other) => stepKey(other.report) === key).length;
+    const step = before === 0 ? key : `${key} ${before + 1}`;
+    const base = commentKey ?? `workflow ${workflowId} ${artifactName}`;
+    const isOwnKey = commentKey !== undefined && !isOneOfSeveral;
+    // GitHub shows only the newest check run of a name: a green one would hide a red one.
+    const isOwnCheck = checkName === '' || name === artifactName || !isOneOfSeveral;
+    return {
+      commentKey: isOwnKey ? base : `${base} ${step}`,
+      keyPerSuite: !isOwnKey,
+      checkName: isOwnCheck ? checkName : `${checkName} (${name})`,
+      step,
+      isOneOfSeveral,
+    };
+  });
+}
+
+// A report that another workflow's run made, as this job may show it: where it came from is GitHub's word, whatever
+// the report says of its repository, commit, pull request and run. Pure.
+
+interface ReportOrigin {
+  readonly run: TriggeringRun;
+  readonly runUrl: string | undefined;
+  readonly serverUrl: string;
+  /** `owner/name` */
+  readonly repository: string;
+  readonly pullRequest: number;
+  readonly names: ReportNames;
+}
+
+/** The report with GitHub's word for where it came from. */
+function withOrigin(report: Report, origin: ReportOrigin): Report {
+  const { run, runUrl, serverUrl, repository, pullRequest, names } = origin;
+  // What the report says about where it belongs is dropped, not only overwritten.
+  const { startedAt, finishedAt, durationMs, responses, failOn, outputs } = report.run;
+  return {
+    ...report,
+    run: {
+      startedAt,
+      finishedAt,
+      durationMs,
+      responses,
+      failOn,
+      outputs,
+      serverUrl,
+      repository,
+      sha: run.headSha,
+      event: 'workflow_run',
+      pullRequest,
+      workflow: `workflow ${run.workflowId}`,
+      job: names.step,
+      runId: run.id,
+      runAttempt: run.attempt,
+      runUrl,
+      step: { workingDirectory: '.', config: [], filters: [], commentKey: names.commentKey },
+    },
+    // What the base was is the report's own word: a link in it would lead wherever the report wants.
+    ...(report.comparison?.kind === 'compared' && {
+      comparison: {
+        ...report.comparison,
+        base: { ...report.comparison.base, runUrl: undefined },
+      },
+    }),
+  };
+}
+
+/** The views with a first line that says which run reported it. */
+function withProvenance(views: Views, provenance: Provenance): Views {
+  const line = provenanceLine(provenance);
+  const above = (text: string): string => `${line}\n\n${text}`;
+  const allAbove = (texts: string | readonly string[]): readonly string[] =>
+    (typeof texts === 'string' ? [texts] : texts).map(above);
+  return {
+    ...views,
+    summary: (report, links) => above(views.summary(report, links)),
+    comment: (report, suite, links) => allAbove(views.comment(report, suite, links)),
+    unjudged: (report, links) => allAbove(views.unjudged(report, links)),
+    review: (report, findings, links) => above(views.review(report, findings, links)),
+    settledReview: (report, links) => above(views.settledReview(report, links)),
+    check: (report, links) => {
+      const view = views.check(report, links);
+      return { ...view, summaries: allAbove(view.summaries) };
+    },
+  };
 }

@@ -1,32 +1,49 @@
 /** `mode: merge`: from the reports of the shards to what the undivided run would have ended with. Calls no model. */
-import { resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { relative, resolve } from 'node:path';
+import { errorText, FLOAT_NOISE, resultKey, sum } from '../../basics/basics.js';
+import { count, plural, usd } from '../../basics/format.js';
+import { isInside } from '../../basics/paths.js';
 import type { ConfigProblem } from '../../config/problem.js';
-import { isInside } from '../../basics/is-inside.js';
 import { invalidVerdict } from '../../engine/evaluate/verdict.js';
-import { describeError } from '../../github/api-failure.js';
-import type { GitHubClient } from '../../github/client.js';
-import { hasFailedJob, listRunJobs, type RunJob } from '../../github/run-jobs.js';
-import { withTimeLimit } from '../../github/time-limit.js';
-import { mergeReports, type FoundReport, type MergedRun } from '../../report/merge.js';
-import type { MergedSuite } from '../../report/merge-suites.js';
-import { judgeSpending, totalsOf } from '../../report/build-report.js';
-import { count, plural, usd } from '../../words/format.js';
+import { shardArtifacts } from '../../github/artifacts/run-artifacts.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
-import { searchBaseReport } from '../base/base-report.js';
-import { NOTHING_RUN, type RunFindings } from '../run-findings.js';
-import { evaluateSuites, recordingNotices } from '../pipeline/evaluate-run.js';
 import {
-  earlierParts,
-  rerunProblems,
-  withoutSameAnswers,
-  type RunAttempt,
-} from './earlier-attempts.js';
-import { reportsInArtifacts, reportsInFiles, type ShardReports } from './shard-reports.js';
+  describeError,
+  type GitHubClient,
+  readApiFailure,
+  withTimeLimit,
+} from '../../github/client.js';
+import type { Repository } from '../../github/context.js';
+import {
+  hasFailed,
+  hasFailedJob,
+  jobsRunIn,
+  listRunJobs,
+  type RunJob,
+} from '../../github/other-runs.js';
+import { judgeSpending, totalsOf } from '../../report/build-report.js';
+import {
+  type FoundReport,
+  type MergedRun,
+  type MergedSuite,
+  mergeReports,
+} from '../../report/merge.js';
+import {
+  OwnReportRefused,
+  PART_LIMITS,
+  readReport,
+  refusalWords,
+} from '../../report/read-report.js';
+import type { Report } from '../../report/report.js';
+import { searchBaseReport } from '../base/base-report.js';
 import { readNamedReport } from '../base/named-report.js';
-import { folderProblem, leadsOutside } from '../../preflight/folder-problems.js';
+import { evaluateSuites, recordingNotices } from '../pipeline/evaluate-run.js';
+import { folderProblem, leadsOutside } from '../preflight/folder-problems.js';
 import { clearReportFolder } from '../report-folder.js';
-import { testedCommit, type Session } from '../session/session.js';
-import { FLOAT_NOISE, sum } from '../../basics/numbers.js';
+import { NOTHING_RUN, type RunFindings } from '../run-findings.js';
+import { type Session, testedCommit } from '../session/session.js';
+import { reportPaths } from './report-paths.js';
 
 type MergeResult = RunFindings & { readonly startedAt?: Date };
 
@@ -277,4 +294,233 @@ async function gitHubOf({ inputs, context }: Session): Promise<
 
 function invalid(problems: readonly ConfigProblem[]): MergeResult {
   return { ...NOTHING_RUN, problems, verdict: invalidVerdict(problems, 'nothing was merged') };
+}
+
+// Finds and reads the reports that a merge is made of, one after the other, so that their texts are not all in memory.
+
+interface ShardReports {
+  readonly reports: readonly FoundReport[];
+  readonly problems: readonly ConfigProblem[];
+}
+
+/** What the lines of the input `reports` name; a line that names nothing is a mistake. */
+export async function reportsInFiles(
+  patterns: readonly string[],
+  directory: string,
+): Promise<ShardReports> {
+  const paths = new Set<string>();
+  const problems: ConfigProblem[] = [];
+  for (const pattern of patterns) {
+    const found = await reportPaths([pattern], directory);
+    for (const path of found) paths.add(path);
+    if (found.length === 0) {
+      problems.push({
+        message: `Input reports: ${JSON.stringify(pattern)} names no report.`,
+        hint: 'Name files, folders that hold a report.json, or globs, relative to the working directory.',
+      });
+    }
+  }
+  const reports: FoundReport[] = [];
+  for (const path of [...paths].sort()) {
+    const place = relative(directory, path);
+    const read = await readPart(place, () => readFile(path));
+    if ('report' in read) reports.push(read);
+    else problems.push(read);
+  }
+  return { reports, problems };
+}
+
+interface ArtifactSearch {
+  readonly client: GitHubClient;
+  readonly repository: Repository;
+  readonly runId: number;
+  readonly artifactName: string;
+  readonly signal: AbortSignal;
+}
+
+/** The reports in the artifacts of the shards of a workflow run. Throws only OwnReportRefused. */
+export async function reportsInArtifacts(search: ArtifactSearch): Promise<ShardReports> {
+  const { artifactName: name, ...rest } = search;
+  const reports: FoundReport[] = [];
+  const problems: ConfigProblem[] = [];
+  try {
+    const artifacts = shardArtifacts({ ...rest, name, maxBytes: PART_LIMITS.maxBytes });
+    for await (const { name: artifact, download } of artifacts) {
+      const place = `artifact ${artifact}`;
+      if (download.kind !== 'report') {
+        const message = `The ${place} cannot be read: ${download.message}.`;
+        const hint = download.kind === 'expired' ? 'Run all shards again.' : undefined;
+        problems.push(hint === undefined ? { message } : { message, hint });
+        continue;
+      }
+      const read = await readPart(place, () => Promise.resolve(download.bytes));
+      if ('report' in read) reports.push(read);
+      else problems.push(read);
+    }
+  } catch (error) {
+    if (error instanceof OwnReportRefused) throw error;
+    problems.push(listingProblem(error));
+  }
+  return { reports, problems };
+}
+
+function listingProblem(error: unknown): ConfigProblem {
+  return {
+    message: `The artifacts of this run cannot be listed: ${describeError(error)}.`,
+    ...(readApiFailure(error).kind === 'read-only-token'
+      ? { hint: 'Give the job `permissions: actions: read`.' }
+      : {
+          hint: 'Or download them in an earlier step, and name the folder in the input `reports`.',
+        }),
+  };
+}
+
+async function readPart(
+  place: string,
+  bytes: () => Promise<Uint8Array>,
+): Promise<FoundReport | ConfigProblem> {
+  try {
+    const read = await readReport(await bytes(), PART_LIMITS);
+    if (read.kind === 'report') return { place, report: read.report };
+    if (read.isOwn) throw new OwnReportRefused(place, read.refusal);
+    return { message: `The report ${place} is refused: ${refusalWords(read.refusal)}.` };
+  } catch (error) {
+    if (error instanceof OwnReportRefused) throw error;
+    const message = errorText(error);
+    return { message: `The report ${place} cannot be read: ${message}.` };
+  }
+}
+
+// Parts of a sharded run that an earlier attempt of it left. After "Re-run failed jobs" they stand for the shards that
+// were not run again. They do not stand for a shard that was run again and killed before it could upload its report:
+// what it would have said is unknown, and an old result must not make the run pass. Pure.
+
+export interface RunAttempt {
+  readonly runId: number;
+  /** From 1. */
+  readonly attempt: number;
+}
+
+/** A part and what is known of where it was made. */
+interface EarlierPart {
+  readonly place: string;
+  /** e.g. `Shard 2 of 5` */
+  readonly name: string;
+  readonly attempt: number;
+  readonly runner: string | undefined;
+  /** ISO 8601. */
+  readonly startedAt: string;
+}
+
+/** Clocks of runners and of GitHub are this far apart at most. */
+const CLOCK_SKEW_MS = 120_000;
+
+/** Which of the reports stand for shards of which this attempt left none. */
+export function earlierParts(
+  found: readonly FoundReport[],
+  { runId, attempt }: RunAttempt,
+): readonly EarlierPart[] {
+  const newest = new Map<number, EarlierPart>();
+  for (const { place, report } of found) {
+    const { shard, run } = report;
+    if (shard === undefined || run.runId !== runId) continue;
+    const name = `Shard ${shard.index} of ${shard.count}`;
+    const { runAttempt = 1, startedAt } = run;
+    const part = { place, name, attempt: runAttempt, runner: shard.runner, startedAt };
+    const known = newest.get(shard.index);
+    if (known === undefined || known.attempt < part.attempt) newest.set(shard.index, part);
+  }
+  return [...newest.values()].filter((part) => part.attempt < attempt);
+}
+
+/** Why parts of earlier attempts do not count; none where all of them may stand. */
+export function rerunProblems(
+  parts: readonly EarlierPart[],
+  found: readonly FoundReport[],
+  jobs: readonly RunJob[],
+  { attempt }: RunAttempt,
+): readonly ConfigProblem[] {
+  const again = jobsRunIn(attempt, jobs);
+  const reported = new Set(
+    found.flatMap(({ place, report: { shard, run } }) => {
+      if (shard === undefined || run.runAttempt !== attempt) return [];
+      const { runner } = shard;
+      return jobOf({ place, name: '', attempt, runner, startedAt: run.startedAt }, jobs) ?? [];
+    }),
+  );
+  const lost = again.filter((job) => hasFailed(job) && !reported.has(job));
+  return parts.flatMap((part) => {
+    const job = jobOf(part, jobs);
+    // Which job it was cannot be told: then any job that failed and left nothing may be it.
+    const rerun = job === undefined ? lost[0] : again.find(({ name }) => name === job.name);
+    return rerun === undefined ? [] : [lostProblem(part, rerun, attempt)];
+  });
+}
+
+/** The job that made a part: by its machine, and by the time where that machine ran several. */
+function jobOf(
+  { attempt, runner, startedAt }: EarlierPart,
+  jobs: readonly RunJob[],
+): RunJob | undefined {
+  if (runner === undefined) return undefined;
+  const ofRunner = jobsRunIn(attempt, jobs).filter((job) => job.runner === runner);
+  if (ofRunner.length <= 1) return ofRunner[0];
+  const at = Date.parse(startedAt);
+  const then = ofRunner.filter(
+    (job) =>
+      Date.parse(job.startedAt) - CLOCK_SKEW_MS <= at &&
+      (job.completedAt === null || at <= Date.parse(job.completedAt) + CLOCK_SKEW_MS),
+  );
+  return then.length === 1 ? then[0] : undefined;
+}
+
+function lostProblem(
+  { name, attempt: before, place }: EarlierPart,
+  job: RunJob,
+  attempt: number,
+): ConfigProblem {
+  const ended = job.conclusion === null ? 'has not ended' : `ended with ${job.conclusion}`;
+  return {
+    message: `${name} is missing: its newest report (${place}) is of attempt ${before}, and in attempt ${attempt} the job ${JSON.stringify(job.name)} ${ended} and left none.`,
+    hint: 'Run the failed jobs again.',
+  };
+}
+
+/**
+ * Reports of other attempts at the commit without the results that this merge takes from the very same parts. A merge that
+ * is run again has asked nothing: the same answers must not count twice.
+ * @param parts those that are merged now
+ * @param runId of the merging job
+ */
+export function withoutSameAnswers(
+  attempts: readonly Report[],
+  parts: readonly Report[],
+  runId: number | undefined,
+): readonly Report[] {
+  return attempts.map((attempt) => {
+    const merged = parts.filter((part) => wasMergedIn(attempt, part, runId));
+    if (merged.length === 0) return attempt;
+    const suites = attempt.suites.map((suite) => {
+      const same = new Set(
+        merged
+          .flatMap((part) => part.suites.filter(({ name }) => name === suite.name))
+          .flatMap(({ results }) => results.map((it) => resultKey(it.testCaseName, it.modelId))),
+      );
+      const results = suite.results.filter(
+        ({ testCaseName, modelId }) => !same.has(resultKey(testCaseName, modelId)),
+      );
+      return { ...suite, results };
+    });
+    return { ...attempt, suites };
+  });
+}
+
+/** Parts of another run, which are merged here, are told by the time: that run's attempts are not this one's. */
+function wasMergedIn(
+  { run: attempt }: Report,
+  { run: part }: Report,
+  runId: number | undefined,
+): boolean {
+  if (part.runId === attempt.runId) return (part.runAttempt ?? 1) <= (attempt.runAttempt ?? 1);
+  return part.runId !== runId && Date.parse(part.finishedAt) <= Date.parse(attempt.finishedAt);
 }

@@ -8,7 +8,7 @@ import { relative } from 'node:path';
 import type { GitHubClient } from '../../github/client.js';
 import type { Repository } from '../../github/context.js';
 import type { DownloadedReport } from '../../github/artifacts/download-report.js';
-import { downloadRunReports } from '../../github/artifacts/run-reports.js';
+import { downloadRunReports } from '../../github/artifacts/run-artifacts.js';
 import {
   JsonCounter,
   READ_LIMITS,
@@ -18,7 +18,7 @@ import {
 } from '../../report/read-report.js';
 import type { Report } from '../../report/report.js';
 import { reportPaths } from './report-paths.js';
-import { sum } from '../../basics/numbers.js';
+import { sum } from '../../basics/basics.js';
 
 const MAX_REPORTS = 20;
 /** Each suite has its own comment: thousands would flood the pull request. */
@@ -36,7 +36,7 @@ export interface Nothing {
   readonly message: string;
 }
 
-export interface TriggeringRunReports {
+interface TriggeringRunReports {
   readonly kind: 'found';
   /** At least one, no two of the same step. */
   readonly reports: readonly TriggeringRunReport[];
@@ -44,7 +44,7 @@ export interface TriggeringRunReports {
   readonly refusals: readonly string[];
 }
 
-export interface TriggeringRunSearch {
+interface TriggeringRunSearch {
   readonly client: GitHubClient;
   readonly repository: Repository;
   readonly runId: number;

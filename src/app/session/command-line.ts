@@ -4,10 +4,10 @@ import { COMMANDS, namedCommand } from '../commands/commands.js';
 import { nearest } from '../../config/checks/suggestion.js';
 import type { ConfigProblem } from '../../config/problem.js';
 import { INPUT_ENTRIES, type InputName } from './inputs.js';
-import { errorText } from '../../basics/error-text.js';
+import { errorText } from '../../basics/basics.js';
 import { ACTION_VERSION } from '../../version.js';
 
-export type CommandLine =
+type CommandLine =
   | {
       readonly kind: 'parsed';
       readonly read: (name: InputName) => string | undefined;

@@ -9,13 +9,12 @@ import {
   meanLatencyOf,
   statusOf,
 } from '../../engine/evaluate/aggregate.js';
-import type { Clock } from '../../engine/clock.js';
+import type { Clock } from '../../engine/run/stop.js';
 import { isExtra, type SuitePlan } from '../../engine/plan.js';
 import type { TestCaseRunResult, TestStatus } from '../../engine/results.js';
 import { logLine } from '../../report/words/escape.js';
-import { duration, usd } from '../../words/format.js';
-import { resultKey } from '../../basics/result-key.js';
-import { sum } from '../../basics/numbers.js';
+import { duration, usd } from '../../basics/format.js';
+import { resultKey, sum } from '../../basics/basics.js';
 
 /** Lines that come within this many ms are written together: thousands of separate writes take time. */
 const GATHER_MS = 100;
@@ -28,7 +27,7 @@ const ESTIMATE_AFTER_MS = 2_000;
 
 type Colors = ReturnType<typeof picocolors.createColors>;
 
-export interface Progress {
+interface Progress {
   /** A run has begun (1) or ended (-1). */
   onRunning(change: 1 | -1): void;
   onResult(plan: SuitePlan, result: TestCaseRunResult): void;

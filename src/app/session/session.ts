@@ -1,19 +1,19 @@
 /** Where the action runs: as a step of a workflow, or at a terminal. The rest of the code does not ask again. */
-import type { RunEnd } from '../../processes/end-process.js';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, parse, resolve, sep } from 'node:path';
-import { parseCommandLine, terminalDefault } from './command-line.js';
 import type { ConfigProblem } from '../../config/problem.js';
-import { readGitHubContext, type GitHubContext } from '../../github/context.js';
-import { headCommit } from '../../git/commits.js';
-import { matrixValues } from '../../github/matrix-values.js';
+import { type GitHubContext, matrixValues, readGitHubContext } from '../../github/context.js';
 import { createActionsLog, createTerminalLog, type Log } from '../../github/log.js';
-import { createScreen } from './status-line.js';
-import { parseInputs, type Inputs } from './inputs.js';
-import { RunSecrets } from '../../redaction/run-secrets.js';
+import type { RunEnd } from '../../processes/end-process.js';
+import { headCommit } from '../../processes/git.js';
 import { proxySecrets } from '../../providers/transport/proxy-settings.js';
+import { firstPart } from '../../redaction/cut.js';
+import { RunSecrets } from '../../redaction/run-secrets.js';
 import type { StepIdentity } from '../../report/report.js';
 import type { Selection } from '../../report/shard-part.js';
+import { logLine } from '../../report/words/escape.js';
+import { parseCommandLine, terminalDefault } from './command-line.js';
+import { type Inputs, parseInputs } from './inputs.js';
 
 export interface HostProcess {
   readonly environment: Readonly<Record<string, string | undefined>>;
@@ -259,4 +259,32 @@ function useColor(environment: HostProcess['environment'], isScreen: boolean): b
   const forced = environment['FORCE_COLOR'];
   if (forced !== undefined && forced !== '') return forced !== '0' && forced !== 'false';
   return isScreen;
+}
+
+// A status line below what a terminal shows, redrawn in place.
+
+interface Screen {
+  /** Writes text above the status line. */
+  readonly write: (text: string) => void;
+  /** Replaces the status line; undefined takes it away. */
+  readonly status: (line: string | undefined) => void;
+}
+
+/** Back to the line's start, and erase the line. */
+const ERASE_LINE = '\r\u001b[2K';
+
+/** @param columns how wide the terminal is now: a line that wraps could not be erased */
+export function createScreen(write: (text: string) => void, columns: () => number): Screen {
+  let shown = '';
+  const erase = (): string => (shown === '' ? '' : ERASE_LINE);
+  return {
+    write(text) {
+      write(`${erase()}${text}${shown}`);
+    },
+    status(line) {
+      const before = erase();
+      shown = line === undefined ? '' : firstPart(logLine(line), Math.max(0, columns() - 1));
+      if (before !== '' || shown !== '') write(`${before}${shown}`);
+    },
+  };
 }

@@ -1,17 +1,23 @@
 /** Criteria that a judge model scores: `expect.judge`. */
 import type { Expect, JudgeCriterion } from '../../config/generated/kindlm-config.js';
-import type { Assertion, AssertionModels, AssertionOutcome } from '../assertion.js';
-import type { AssertionDeps, AssertionKind } from '../kind.js';
-import { rounded, scoreText } from '../text/message-text.js';
-import { failed, passed } from '../outcome.js';
+import {
+  type Assertion,
+  type AssertionDeps,
+  type AssertionKind,
+  type AssertionModels,
+  type AssertionOutcome,
+  failed,
+  passed,
+} from '../assertion.js';
+import { rounded, scoreText } from '../wording.js';
 import {
   askForScore,
   quoted,
   QUOTATION_RULE,
   type ScoredAnswer,
   type ScoredQuestion,
-} from '../judging/scored-question.js';
-import { mean } from '../../basics/numbers.js';
+} from '../judging.js';
+import { mean } from '../../basics/basics.js';
 
 const TYPE = 'judge';
 /** Lowest score that passes where the config sets none. */
@@ -99,7 +105,7 @@ export function judgeQuestion(
 }
 
 /** What a judge says of an answer, asked once or several times. */
-export interface Judgement {
+interface Judgement {
   /** 0 to 1: the median. */
   readonly score: number;
   /** Of every asking. */

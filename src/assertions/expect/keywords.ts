@@ -1,10 +1,14 @@
 /** Words that must not occur, and words that must occur at least once: `expect.guardrails.keywords`. Not case-sensitive. */
 import type { Expect } from '../../config/generated/kindlm-config.js';
-import { guardedText, type Assertion, type AssertionOutcome } from '../assertion.js';
-import { caseFold } from '../text/case-fold.js';
-import { saysForbidden } from '../text/plain-form.js';
-import type { AssertionKind } from '../kind.js';
-import { failed, passed } from '../outcome.js';
+import {
+  type Assertion,
+  type AssertionKind,
+  type AssertionOutcome,
+  failed,
+  guardedText,
+  passed,
+} from '../assertion.js';
+import { caseFold, saysForbidden } from '../wording.js';
 
 const TYPE = 'keywords';
 

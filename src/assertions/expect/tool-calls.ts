@@ -2,17 +2,18 @@
 import { cut } from '../../redaction/cut.js';
 import type { Expect, ToolCallExpect } from '../../config/generated/kindlm-config.js';
 import {
-  UNKNOWN_CALLS_TEXT,
   type AnsweredToolCall,
   type Assertion,
+  type AssertionDeps,
+  type AssertionKind,
   type AssertionOutcome,
+  failed,
+  passed,
+  UNKNOWN_CALLS_TEXT,
 } from '../assertion.js';
-import type { AssertionDeps, AssertionKind } from '../kind.js';
-import { joinBounded, valueText } from '../text/message-text.js';
-import { failed, passed } from '../outcome.js';
-import { mismatchesOf } from '../text/partial-match.js';
-import { schemaOutcome } from './schema-check.js';
-import { isRecord } from '../../basics/is-record.js';
+import { joinBounded, mismatchesOf, valueText } from '../wording.js';
+import { schemaOutcome } from './schema.js';
+import { isRecord } from '../../basics/basics.js';
 
 const TYPE = 'tool-calls';
 const MAX_COMPARED_CALLS = 100;

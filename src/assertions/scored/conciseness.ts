@@ -1,19 +1,11 @@
 /** `conciseness`: standards by type of question, or limits of the config's own. */
+import { isRecord } from '../../basics/basics.js';
 import { suggest } from '../../config/checks/suggestion.js';
-import type { ScoredValue, ValueFault } from '../../config/scored-rule.js';
 import { describeValue, quote } from '../../config/source/yaml-path.js';
-import { roundedScore } from './bands.js';
-import {
-  codeFindings,
-  explanationFindings,
-  factualFindings,
-  listFindings,
-} from './conciseness-standards.js';
-import type { ConcisenessFinding } from './conciseness-standards.js';
+import type { ScoredValue, ValueFault } from '../../config/suite.js';
+import { roundedScore } from '../metadata.js';
+import { paragraphCount, sentenceCount, textsOf, wordCount } from '../wording.js';
 import type { ScoredKind, ScoredVerdict } from './scored.js';
-import { textsOf } from '../text/text-list.js';
-import { sentenceCount, wordCount } from '../text/word-count.js';
-import { isRecord } from '../../basics/is-record.js';
 
 const PASS_FROM = 0.5;
 /** Score of an answer that is next to nothing over its limit; further off it falls in proportion. */
@@ -137,4 +129,197 @@ function opening(output: string, openings: unknown): readonly Violation[] {
 function startsWith(output: string, opening: string): boolean {
   const start = opening.trim().toLowerCase();
   return output.trimStart().slice(0, start.length).toLowerCase() === start;
+}
+
+// The standards by type of question. The KindLM CLI's say what is ideal and what is unacceptable; the numbers
+// here grade what lies between (docs/assertions.md has them as tables).
+
+interface ConcisenessFinding {
+  /** Taken from a score of 1. */
+  readonly penalty: number;
+  readonly text: string;
+}
+
+/** Rows of [up to this many, penalty], ascending; beyond the last it is the given one. */
+interface Grades {
+  readonly upTo: readonly (readonly [most: number, penalty: number])[];
+  readonly beyond: number;
+}
+
+const FACTUAL_WORDS: Grades = {
+  upTo: [
+    [5, 0],
+    [10, 0.2],
+    [20, 0.4],
+    // A lengthy explanation is unacceptable: it fails.
+    [30, 0.6],
+    [50, 0.8],
+  ],
+  beyond: 1,
+};
+const CODE_WORDS: Grades = {
+  upTo: [
+    [149, 0],
+    [200, 0.3],
+    [300, 0.5],
+  ],
+  beyond: 0.8,
+};
+/** Fewer than the 50 words of the target are a matter of taste, unless there is next to nothing. */
+const EXPLANATION_WORDS: Grades = {
+  upTo: [
+    [4, 0.6],
+    [9, 0.4],
+    [24, 0.2],
+    [49, 0.1],
+    [100, 0],
+    [120, 0.2],
+    [150, 0.4],
+    [200, 0.6],
+  ],
+  beyond: 0.8,
+};
+const INTRODUCTION_WORDS: Grades = {
+  upTo: [
+    [0, 0],
+    [5, 0.1],
+    [15, 0.4],
+  ],
+  beyond: 0.7,
+};
+
+const MAX_EXPLANATION_LINES = 2;
+const MAX_EXPLANATION_SENTENCES = 3;
+const MAX_EXPLANATION_WORDS = 100;
+/** Of an answer that is too long as well: a multi-paragraph explanation is unacceptable. */
+const UNACCEPTABLE_PARAGRAPHS = 0.6;
+const MAX_CLOSING_WORDS = 10;
+/** A list with a preamble is unacceptable: it fails, however short the preamble is. */
+const FILLER_PENALTY = 0.6;
+
+/** 1 to 5 words are ideal. */
+function factualFindings(text: string): readonly ConcisenessFinding[] {
+  return graded(FACTUAL_WORDS, wordCount(text), (words) => `${words} words, ideal are 1 to 5`);
+}
+
+/** Code first, one or two lines of explanation, below 150 words in all. */
+function codeFindings(text: string): readonly ConcisenessFinding[] {
+  const words = graded(CODE_WORDS, wordCount(text), (count) => `${count} words, below 150 wanted`);
+  const block = firstCode(text);
+  if (block === undefined) return [{ penalty: 0.6, text: 'No code block' }, ...words];
+  const before = text.slice(0, block.start);
+  const linesBefore = lineCount(before);
+  const linesAfter = lineCount(text.slice(block.end));
+  return [
+    ...when(paragraphCount(before) > 1, 0.6, 'Paragraphs of explanation before the code'),
+    ...when(
+      paragraphCount(before) <= 1 && linesBefore > MAX_EXPLANATION_LINES,
+      0.4,
+      `${linesBefore} lines before the code`,
+    ),
+    ...when(
+      linesAfter > MAX_EXPLANATION_LINES,
+      0.2,
+      `${linesAfter} lines after the code, 1 or 2 are enough`,
+    ),
+    ...words,
+  ];
+}
+
+/** One to three sentences, 50 to 100 words, one paragraph. */
+function explanationFindings(text: string): readonly ConcisenessFinding[] {
+  const sentences = sentenceCount(text);
+  const paragraphs = paragraphCount(text);
+  const isLong = wordCount(text) > MAX_EXPLANATION_WORDS;
+  const extraSentences = Math.max(0, sentences - MAX_EXPLANATION_SENTENCES);
+  return [
+    ...graded(EXPLANATION_WORDS, wordCount(text), (words) => `${words} words, 50 to 100 wanted`),
+    ...when(
+      extraSentences > 0,
+      Math.min(0.5, extraSentences * 0.1),
+      `${sentences} sentences, 1 to 3 wanted`,
+    ),
+    ...when(
+      paragraphs > 1,
+      isLong ? UNACCEPTABLE_PARAGRAPHS : Math.min(0.5, (paragraphs - 1) * 0.25),
+      `${paragraphs} paragraphs, one wanted`,
+    ),
+  ];
+}
+
+const ITEM = /^[^\S\n]*(?:[-*•+–]|\d{1,3}[.)]|<li>)[^\S\n]*\S/mu;
+const FILLER =
+  /^\W*(?:here (?:are|is)|here['’]s|below (?:are|is)|(?:these|those|there) are|the following|sure|certainly|of course|absolutely|okay|great question|happy to|let me|i can|i['’](?:d|ll))\b/i;
+
+/** Items at once: no preamble, nothing to speak of around them. */
+function listFindings(text: string): readonly ConcisenessFinding[] {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const first = lines.findIndex((line) => ITEM.test(line));
+  const filler = when(
+    FILLER.test(text),
+    FILLER_PENALTY,
+    'Begins with a preamble such as "Here are"',
+  );
+  if (first === -1) return [...filler, ...unmarkedFindings(lines)];
+  const last = lines.findLastIndex((line) => ITEM.test(line));
+  const closing = wordCount(lines.slice(last + 1).join('\n'));
+  const introduction = graded(
+    INTRODUCTION_WORDS,
+    wordCount(lines.slice(0, first).join('\n')),
+    (words) => `${words} words before the first item`,
+  );
+  return [
+    ...larger(filler, introduction),
+    ...when(closing > MAX_CLOSING_WORDS, 0.2, `${closing} words after the last item`),
+  ];
+}
+
+/** Two findings about the same words cost as much as the worse of them; both are named. */
+function larger(
+  [one]: readonly ConcisenessFinding[],
+  [other]: readonly ConcisenessFinding[],
+): readonly ConcisenessFinding[] {
+  if (one === undefined || other === undefined || other.penalty <= one.penalty) {
+    return [one ?? other].filter((finding) => finding !== undefined);
+  }
+  return [{ penalty: other.penalty, text: `${one.text}; ${other.text}` }];
+}
+
+/** A list may be written without marks: one item a line, or with commas. */
+function unmarkedFindings(lines: readonly string[]): readonly ConcisenessFinding[] {
+  const items = lines.length > 1 ? lines : (lines[0] ?? '').split(/,|;|\band\b/);
+  const isList = items.length > 1 && items.every((item) => wordCount(item) <= 8);
+  return when(!isList, 0.6, 'No list');
+}
+
+/** A fenced block, `<pre>`, or the first `<code>`. */
+function firstCode(text: string): { readonly start: number; readonly end: number } | undefined {
+  const marks = [
+    ['```', '```'],
+    ['<pre', '</pre>'],
+    ['<code', '</code>'],
+  ] as const;
+  for (const [open, close] of marks) {
+    const start = text.indexOf(open);
+    const end = start === -1 ? -1 : text.indexOf(close, start + open.length);
+    if (end !== -1) return { start, end: end + close.length };
+  }
+  return undefined;
+}
+
+function lineCount(text: string): number {
+  return text.split('\n').filter((line) => wordCount(line) > 0).length;
+}
+
+function graded(
+  { upTo, beyond }: Grades,
+  count: number,
+  words: (count: number) => string,
+): readonly ConcisenessFinding[] {
+  const penalty = upTo.find(([most]) => count <= most)?.[1] ?? beyond;
+  return when(penalty > 0, penalty, words(count));
+}
+
+function when(applies: boolean, penalty: number, text: string): readonly ConcisenessFinding[] {
+  return applies ? [{ penalty, text }] : [];
 }

@@ -1,25 +1,24 @@
 /** `javascript`: the config's own code, run in the sandbox, says what an answer is worth. */
 import { cut } from '../../redaction/cut.js';
 import path from 'node:path';
-import type { ScoredValue, ValueFault } from '../../config/scored-rule.js';
+import type { LocatedAssert, ScoredValue, SourceLocation, ValueFault } from '../../config/suite.js';
 import { describeValue } from '../../config/source/yaml-path.js';
-import type { LocatedAssert, SourceLocation } from '../../config/suite.js';
 import type {
   ScriptEnd,
   ScriptField,
   ScriptPosition,
   ScriptSource,
   ScriptValue,
-} from '../../sandbox/script.js';
+} from '../../sandbox/protocol.js';
 import { UNKNOWN_CALLS_TEXT, type AssertionContext } from '../assertion.js';
-import { roundedScore } from './bands.js';
+import { roundedScore } from '../metadata.js';
 import {
   DEFAULT_THRESHOLD,
   type ScoredDeps,
   type ScoredKind,
   type ScoredVerdict,
 } from './scored.js';
-import { isScore } from '../../basics/numbers.js';
+import { isScore } from '../../basics/basics.js';
 
 /** Longest time of the code where the config gives none, in ms. */
 const DEFAULT_TIMEOUT_MS = 1000;

@@ -1,9 +1,9 @@
 /** Assertions that ask a model: `llm-rubric` the judge of `expect.judge`, `similar` for embeddings. */
-import type { ScoredValue, ValueFault } from '../../config/scored-rule.js';
+import type { ScoredValue, ValueFault } from '../../config/suite.js';
 import { judgeQuestion } from '../expect/judge.js';
-import { askForScore } from '../judging/scored-question.js';
-import { cosineSimilarity } from '../text/cosine.js';
-import { roundedScore } from './bands.js';
+import { askForScore } from '../judging.js';
+import { cosineSimilarity } from '../wording.js';
+import { roundedScore } from '../metadata.js';
 import type { ScoredKind, ScoredVerdict } from './scored.js';
 import { textFault } from './text.js';
 

@@ -1,23 +1,31 @@
 /** All kinds of scored assertions. To add one: its type in the schema, a file beside this one, and a line in SCORED_KINDS. */
-import type { LocatedAssert, ScoredType, TestCase } from '../../config/suite.js';
+import type {
+  LocatedAssert,
+  ScoredRule,
+  ScoredRules,
+  ScoredType,
+  TestCase,
+} from '../../config/suite.js';
+import { cut } from '../../redaction/cut.js';
 import type { Assertion } from '../assertion.js';
+import { costLimitKind, latencyLimitKind } from '../expect/limits.js';
+import { roundedScore } from '../metadata.js';
 import { concisenessKind } from './conciseness.js';
 import { javascriptKind } from './javascript.js';
 import { jsonKind } from './json.js';
-import { scoredLabels } from './scored-labels.js';
-import { costLimitKind, latencyLimitKind } from './limits.js';
-import { roundedScore } from './bands.js';
+import { rubricKind, similarKind } from './model-graded.js';
 import {
   assertionTypeOf,
   entryCanFail,
-  scoredOutcome,
   type ScoredDeps,
   type ScoredKind,
+  scoredOutcome,
+  WEIGHTED_TYPE,
+  weightedAssertion,
+  writtenType,
 } from './scored.js';
-import { rubricKind, similarKind } from './model-graded.js';
-import { telegramKind } from '../telegram/telegram-format.js';
+import { telegramKind } from './telegram-format.js';
 import { containsKind, containsListKind, equalsKind, regexKind } from './text.js';
-import { WEIGHTED_TYPE, weightedAssertion } from './weighting.js';
 
 /** A type of the schema without a kind here does not compile. */
 export const SCORED_KINDS: Readonly<Record<ScoredType, ScoredKind>> = {
@@ -101,4 +109,38 @@ export function assertsThatAsk(
   whom: NonNullable<ScoredKind['asks']>,
 ): readonly LocatedAssert[] {
   return asserts.filter(({ type }) => SCORED_KINDS[type].asks === whom);
+}
+
+// Names of scored assertions in reports. Runs are aggregated by them, so they are unique within a list.
+
+const MAX_VALUE_LENGTH = 60;
+
+/** One label for each: the metric's name or the type with its value, and a number where two would be the same. */
+export function scoredLabels(
+  asserts: readonly LocatedAssert[],
+  rules: ScoredRules,
+): readonly string[] {
+  const seen = new Map<string, number>();
+  return asserts.map((assert) => {
+    const label = assert.metric ?? `${writtenType(assert)}${detailOf(assert, rules[assert.type])}`;
+    const count = (seen.get(label) ?? 0) + 1;
+    seen.set(label, count);
+    return count === 1 ? label : `${label} #${count}`;
+  });
+}
+
+function detailOf(
+  { value, threshold, file }: LocatedAssert,
+  { valueKind, limitUnit }: ScoredRule,
+): string {
+  if (file !== undefined) return ` file://${file.name}`;
+  if (limitUnit === 'milliseconds') return ` <= ${threshold ?? 0} ms`;
+  if (limitUnit === 'USD') return ` <= $${threshold ?? 0}`;
+  if (value === undefined) return '';
+  return valueKind === 'json-schema' ? ' of the schema' : ` ${valueLabel(value)}`;
+}
+
+function valueLabel(value: unknown): string {
+  const text = typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').trim() : value;
+  return cut(JSON.stringify(text), MAX_VALUE_LENGTH);
 }

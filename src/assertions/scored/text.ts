@@ -1,17 +1,12 @@
 /** String checks: `contains` and its family, `starts-with`, `equals`, `regex`. */
 import { cut } from '../../redaction/cut.js';
 import { textOf } from '../../config/checks/assert-values.js';
-import { matchesEmptyString, patternFault, patternHint } from '../../config/checks/patterns.js';
-import type { ScoredValue, ValueFault } from '../../config/scored-rule.js';
+import { matchesEmptyString, patternFault, patternHint } from '../../config/checks/literals.js';
+import type { LocatedAssert, ScoredValue, ValueFault } from '../../config/suite.js';
 import { describeValue, quote } from '../../config/source/yaml-path.js';
-import type { LocatedAssert } from '../../config/suite.js';
 import type { AssertionContext } from '../assertion.js';
-import { caseFold } from '../text/case-fold.js';
-import { saysForbidden } from '../text/plain-form.js';
-import { joinBounded, valueText } from '../text/message-text.js';
-import { sameJson } from '../text/partial-match.js';
+import { caseFold, joinBounded, sameJson, saysForbidden, textsOf, valueText } from '../wording.js';
 import type { ScoredDeps, ScoredKind, ScoredVerdict } from './scored.js';
-import { textsOf } from '../text/text-list.js';
 
 const MAX_QUOTED = 100;
 

@@ -3,14 +3,18 @@ import { CsvError, parse } from 'csv-parse/sync';
 import type { SourceLocation } from '../suite.js';
 import { quote } from '../source/yaml-path.js';
 import {
+  type CaseRow,
+  type Column,
   columnOf,
   factsOf,
   isPlaceholderName,
-  typedValue,
-  type Column,
+  MAX_COLUMNS,
+  MAX_ROWS,
   type OwnCell,
+  RowProblems,
+  type RowsResult,
+  typedValue,
 } from './columns.js';
-import { MAX_COLUMNS, MAX_ROWS, RowProblems, type CaseRow, type RowsResult } from './case-row.js';
 
 const QUOTE = 0x22;
 const LINE_FEED = 0x0a;

@@ -2,22 +2,21 @@
  * `cases`: from a config whose tests stand for many to one that has a test a row, so that whatever checks and builds
  * tests sees only tests. In: a parsed config of any shape. Out: the same with rows for tests, and where each is from.
  */
-import { schema } from '../generated/kindlm-validator.cjs';
+import { isRecord } from '../../basics/basics.js';
 import { schemaAt } from '../checks/schema/schema-lookup.js';
 import type { ConfigFolder } from '../files/workspace-files.js';
+import { schema } from '../generated/kindlm-validator.cjs';
 import type { ConfigProblem } from '../problem.js';
 import { entriesAt, itemsAt, textAt, valueAt } from '../source/untyped.js';
-import { formatPath, quote } from '../source/yaml-path.js';
-import type { YamlPath } from '../source/yaml-path.js';
+import { formatPath, quote, type YamlPath } from '../source/yaml-path.js';
 import type { YamlSource } from '../source/yaml-source.js';
-import { isRecord } from '../../basics/is-record.js';
-import { MAX_ROWS, type CaseRow } from './case-row.js';
-import { createExpandedSource, type TestOrigin } from './expanded-source.js';
-import { compileTemplate, placeholdersIn, textOfValue, type Template } from './fill.js';
-import { createCaseReader, type CaseReader } from './read-cases.js';
+import type { SourceLocation } from '../suite.js';
+import { isEnvironmentName, PLACEHOLDER } from '../templates/placeholders.js';
+import { type CaseRow, MAX_ROWS } from './columns.js';
+import { type CaseReader, createCaseReader } from './read-cases.js';
 
 /** Keys of a test in which `{{columns}}` are filled in, beside its name. */
-export const FILLED_KEYS = ['tags', 'expect', 'assert', 'tools', 'conversation'] as const;
+const FILLED_KEYS = ['tags', 'expect', 'assert', 'tools', 'conversation'] as const;
 
 /** Characters of all texts that are made of one config's templates. */
 const MAX_FILLED = 200_000_000;
@@ -249,4 +248,180 @@ function takesOnlyText(path: YamlPath): boolean {
 function withoutTemplates(test: Readonly<Record<string, unknown>>): unknown {
   const templates: readonly string[] = ['cases', 'threshold', ...FILLED_KEYS];
   return Object.fromEntries(Object.entries(test).filter(([key]) => !templates.includes(key)));
+}
+
+// Templates of a test with `cases`: any value whose texts have `{{columns}}`, compiled once and filled in a row.
+
+/** The value of a name, with its own type; undefined where there is none. */
+export type Lookup = (name: string) => unknown;
+
+/** Fills a template in. Names without a value stay as they are. */
+type Filler = (lookup: Lookup) => unknown;
+
+/** A compiled template. */
+export interface Template {
+  /** Undefined where nothing is to be filled in: all rows share the value itself. */
+  readonly fill: Filler | undefined;
+  /** Each name with the places that use it. */
+  readonly names: ReadonlyMap<string, YamlPath>;
+}
+
+interface Compilation {
+  readonly names: Map<string, YamlPath>;
+  /** Whether what stands at a path can only be a text: a number of a row is written as one there. */
+  readonly takesOnlyText: (path: YamlPath) => boolean;
+  /** Called with the length of each text that is made. */
+  readonly onText: (length: number) => void;
+}
+
+/** Compiles the value at a path of the config. Keys of mappings are no templates. */
+function compileTemplate(
+  value: unknown,
+  path: YamlPath,
+  rules: Omit<Compilation, 'names'>,
+): Template {
+  const names = new Map<string, YamlPath>();
+  return { fill: compile(value, path, { names, ...rules }), names };
+}
+
+/** A value in the middle of a text. */
+function textOfValue(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** The names in a text, each once. */
+function placeholdersIn(text: string): readonly string[] {
+  const found = Array.from(text.matchAll(new RegExp(PLACEHOLDER, 'g')), ([, name = '']) => name);
+  return [...new Set(found)].filter((name) => !isEnvironmentName(name));
+}
+
+function compile(value: unknown, path: YamlPath, compilation: Compilation): Filler | undefined {
+  if (typeof value === 'string') return compileText(value, path, compilation);
+  if (Array.isArray(value)) {
+    const fillers = value.map((item, index) => compile(item, [...path, index], compilation));
+    if (fillers.every((fill) => fill === undefined)) return undefined;
+    return (lookup) => value.map((item: unknown, index) => fillers[index]?.(lookup) ?? item);
+  }
+  if (!isRecord(value)) return undefined;
+  const fillers = Object.entries(value).map(
+    ([key, item]) => [key, item, compile(item, [...path, key], compilation)] as const,
+  );
+  if (fillers.every(([, , fill]) => fill === undefined)) return undefined;
+  return (lookup) =>
+    Object.fromEntries(fillers.map(([key, item, fill]) => [key, fill?.(lookup) ?? item]));
+}
+
+function compileText(
+  text: string,
+  path: YamlPath,
+  { names, takesOnlyText, onText }: Compilation,
+): Filler | undefined {
+  const used = placeholdersIn(text);
+  if (used.length === 0) return undefined;
+  for (const name of used) if (!names.has(name)) names.set(name, path);
+  const [only = ''] = used;
+  const isWhole = new RegExp(`^${PLACEHOLDER}$`).test(text) && !takesOnlyText(path);
+  if (isWhole) return (lookup) => lookup(only) ?? text;
+  const pattern = new RegExp(PLACEHOLDER, 'g');
+  return (lookup) => {
+    const filled = text.replace(pattern, (placeholder, name: string) => {
+      const value = isEnvironmentName(name) ? undefined : lookup(name);
+      return value === undefined ? placeholder : textOfValue(value);
+    });
+    onText(filled.length);
+    return filled;
+  };
+}
+
+// Places in a config whose tests are made of rows: a value that a row brings in is where the row has it.
+
+/** What a test of the expanded config is made of. */
+interface TestOrigin {
+  /** The test's place in `tests` as the config has it. */
+  readonly template: number;
+  readonly row?: CaseRow | undefined;
+  /** Its cases could not be read, and its templates are left out. */
+  readonly unread?: true | undefined;
+}
+
+/** `value` is the expanded config; `origins` are by a test's place in it. */
+function createExpandedSource(
+  source: YamlSource,
+  value: unknown,
+  origins: readonly TestOrigin[],
+): YamlSource {
+  const templates = itemsAt(source.value, 'tests');
+  const translate = (path: YamlPath): Translation => {
+    const [first, index, ...rest] = path;
+    const origin = first === 'tests' && typeof index === 'number' ? origins[index] : undefined;
+    if (origin === undefined) return { path };
+    const written = ['tests', origin.template, ...rest];
+    if (origin.row === undefined) return { path: written };
+    return translateRow(written, rest, templates[origin.template], origin.row);
+  };
+  return {
+    file: source.file,
+    value,
+    locate: (path, target) => {
+      const { path: written, place } = translate(path);
+      return place ?? source.locate(written, target);
+    },
+    locateText: (path) => {
+      const { path: written, place } = translate(path);
+      return place ?? source.locateText(written);
+    },
+    find: (path, target) => {
+      const { path: written, place } = translate(path);
+      return place ?? source.find(written, target);
+    },
+    linesOf: (path) => source.linesOf(translate(path).path),
+    written: (path) => translate(path).path,
+  };
+}
+
+interface Translation {
+  /** In the config as it is written. */
+  readonly path: YamlPath;
+  /** Where a row has the value. */
+  readonly place?: SourceLocation | undefined;
+}
+
+/** `rest`: the path within the test. */
+function translateRow(
+  path: YamlPath,
+  rest: YamlPath,
+  template: unknown,
+  row: CaseRow,
+): Translation {
+  const [key, second] = rest;
+  if (key === 'vars') {
+    if (second === undefined) return { path, place: row.columnsAt };
+    const name = String(second);
+    return row.values.has(name) ? { path, place: row.placeOf(name) } : { path };
+  }
+  if (key === 'threshold' && row.facts.threshold !== undefined) {
+    return { path, place: row.placeOf('__threshold') };
+  }
+  if (key === 'assert' && typeof second === 'number') {
+    const own = row.facts.asserts[second - itemsAt(template, 'assert').length];
+    if (own !== undefined) {
+      const [, index = 0] = path;
+      return { path: ['tests', index, own.column], place: row.placeOf(own.column) };
+    }
+  }
+  const names = placeholdersAt(template, rest);
+  if (names === undefined) return { path };
+  const column = names.find((name) => row.values.has(name));
+  return { path, place: column === undefined ? row.location : row.placeOf(column) };
+}
+
+/** The names in the template's text at the path, or around it; undefined where the template has no text there. */
+function placeholdersAt(template: unknown, rest: YamlPath): readonly string[] | undefined {
+  let value = template;
+  for (const step of rest) {
+    if (typeof value === 'string') break;
+    value = Array.isArray(value) ? value[Number(step)] : valueAt(value, String(step));
+  }
+  const names = typeof value === 'string' ? placeholdersIn(value) : [];
+  return names.length === 0 ? undefined : names;
 }

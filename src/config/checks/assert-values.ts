@@ -1,8 +1,8 @@
 /** How the values of scored assertions (`assert`) are read. */
-import { interpolate } from '../templates/interpolation.js';
+import { interpolate } from '../templates/placeholders.js';
 import type { ScoredAssert } from '../generated/kindlm-config.js';
 import type { ScoredType } from '../suite.js';
-import { isRecord } from '../../basics/is-record.js';
+import { isRecord } from '../../basics/basics.js';
 
 /** The type without `not-`. */
 export function baseType(type: ScoredAssert['type']): {

@@ -4,7 +4,7 @@ import type { AssertFiles } from '../files/assert-files.js';
 import { fileOf, interpolateDeep, textOf } from './assert-values.js';
 import { partAt, partsOf, testLabel, testParts } from '../config-parts.js';
 import type { ConfigPart } from '../config-parts.js';
-import { variablesOf } from '../templates/interpolation.js';
+import { variablesOf } from '../templates/placeholders.js';
 import type { ProblemDetail, ReportProblem } from '../problem-collector.js';
 import {
   ruleOf,
@@ -13,7 +13,7 @@ import {
   type ScoredRules,
   type ScoredValue,
   type ValueFault,
-} from '../scored-rule.js';
+} from '../suite.js';
 import { suggest } from './suggestion.js';
 import { entriesAt, textAt, valueAt } from '../source/untyped.js';
 import { formatPath, quote } from '../source/yaml-path.js';

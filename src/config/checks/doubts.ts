@@ -18,10 +18,10 @@ import type { PromptTexts } from '../files/config-files.js';
 import { entriesAt, itemsAt, textAt, valueAt } from '../source/untyped.js';
 import type { YamlSource } from '../source/yaml-source.js';
 import { formatPath, quote, type YamlPath } from '../source/yaml-path.js';
-import { isRecord } from '../../basics/is-record.js';
-import { unnegated } from '../scored-rule.js';
+import { isRecord } from '../../basics/basics.js';
+import { unnegated } from '../suite.js';
 import { templatesOf } from '../templates/variables.js';
-import { variablesOf } from '../templates/interpolation.js';
+import { variablesOf } from '../templates/placeholders.js';
 import { expectedCalls, offeredTools, answererOf } from './visible-tool-calls.js';
 
 /** Nobody reads a longer list. */

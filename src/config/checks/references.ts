@@ -19,7 +19,7 @@ import { didYouMean, suggest } from './suggestion.js';
 import { entriesAt, itemsAt, textAt, valueAt } from '../source/untyped.js';
 import { formatPath, quote } from '../source/yaml-path.js';
 import type { YamlPath } from '../source/yaml-path.js';
-import { isRecord } from '../../basics/is-record.js';
+import { isRecord } from '../../basics/basics.js';
 
 /**
  * Reports every broken reference, duplicate name and impossible combination of keys in a config whose value has any shape.

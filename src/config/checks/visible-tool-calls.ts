@@ -15,7 +15,7 @@ import {
 import type { ReportProblem } from '../problem-collector.js';
 import { entriesAt, itemsAt, textAt, valueAt } from '../source/untyped.js';
 import { formatPath, quote } from '../source/yaml-path.js';
-import { isRecord } from '../../basics/is-record.js';
+import { isRecord } from '../../basics/basics.js';
 import { descriptorOf } from '../providers.js';
 import { didYouMean, suggest } from './suggestion.js';
 
@@ -150,7 +150,7 @@ export function offeredTools(test: ConfigPart): readonly string[] {
 }
 
 /** Who answers a test: programs, which may have further tools, or models, which call what they are offered. */
-export type Answerer = 'model' | 'gateway' | 'program';
+type Answerer = 'model' | 'gateway' | 'program';
 
 /** `gateway`: a server of the config's own, or `params.extra`, may offer more than the test does. */
 export function answererOf(config: unknown, test: ConfigPart): Answerer {

@@ -11,17 +11,16 @@ import {
   type SchemaLoad,
 } from './json-schema-files.js';
 import type { ReportProblem } from '../problem-collector.js';
-import { ruleOf, type ScoredRules } from '../scored-rule.js';
-import type { JsonSchemaSource } from '../suite.js';
+import { type JsonSchemaSource, ruleOf, type ScoredRules } from '../suite.js';
 import { valueAt } from '../source/untyped.js';
 import { readWorkspaceFile, type ConfigFolder } from './workspace-files.js';
 import { formatPath, quote } from '../source/yaml-path.js';
-import { decodeText } from '../../basics/file-text.js';
-import { isRecord } from '../../basics/is-record.js';
+import { decodeText } from '../../basics/paths.js';
+import { isRecord } from '../../basics/basics.js';
 
 const MAX_FILE_BYTES = 5_000_000;
 
-export interface AssertFile {
+interface AssertFile {
   /** The path as the config writes it, without `file://`. */
   readonly name: string;
   readonly text: string;

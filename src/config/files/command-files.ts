@@ -5,9 +5,9 @@
  */
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { isRecord } from '../../basics/is-record.js';
-import { isInside } from '../../basics/is-inside.js';
-import { PLACEHOLDER } from '../templates/interpolation.js';
+import { isRecord } from '../../basics/basics.js';
+import { isInside } from '../../basics/paths.js';
+import { PLACEHOLDER } from '../templates/placeholders.js';
 import { readWorkspaceFile, type ConfigFolder } from './workspace-files.js';
 
 /** A command as the config has it, and what its placeholders and `$NAME` stand for. */
@@ -17,7 +17,7 @@ export interface NamedCommand {
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
-export interface CommandFiles {
+interface CommandFiles {
   /** Absolute paths of existing files inside the workspace. */
   filesOf(command: NamedCommand): Promise<ReadonlySet<string>>;
 }

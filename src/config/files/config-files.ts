@@ -1,22 +1,36 @@
 /** Reads the files that a config names: prompts, JSON Schemas, the baseline. Each is read once. */
+import { lstat, realpath, stat, type Stats } from 'node:fs';
 import path from 'node:path';
-import { readAssertFiles, type AssertFiles } from './assert-files.js';
-import { loadBaseline } from './baseline.js';
-import { readDependencies } from './depends-on.js';
-import { readComplianceTemplate } from './compliance-template.js';
-import { expectParts, partAt, partsOf } from '../config-parts.js';
-import type { ConfigPart } from '../config-parts.js';
-import { readLabelFiles, type LabelFiles } from './label-files.js';
-import { compileFault, loadJsonSchema } from './json-schema-files.js';
+import { promisify } from 'node:util';
+import type { FileSystemAdapter } from 'tinyglobby';
+import { errorText, isRecord } from '../../basics/basics.js';
+import { contentDigest, decodeText, isInside } from '../../basics/paths.js';
+import { type ConfigPart, expectParts, partAt, partsOf, testParts } from '../config-parts.js';
 import type { EarlierMessage } from '../generated/kindlm-config.js';
 import type { ReportProblem } from '../problem-collector.js';
-import type { ScoredRules } from '../scored-rule.js';
-import type { Baseline, InputFile, JsonSchemaSource } from '../suite.js';
+import { parseJson } from '../source/json-text.js';
 import { entriesAt, textAt, valueAt } from '../source/untyped.js';
-import { readWorkspaceFile, resolveInWorkspace, type ConfigFolder } from './workspace-files.js';
-import { quote } from '../source/yaml-path.js';
-import type { YamlPath } from '../source/yaml-path.js';
-import { decodeText } from '../../basics/file-text.js';
+import { describeValue, quote, type YamlPath } from '../source/yaml-path.js';
+import type {
+  Baseline,
+  BaselineEntry,
+  InputFile,
+  JsonSchemaSource,
+  ScoredRules,
+  SourceLocation,
+} from '../suite.js';
+import { type AssertFiles, readAssertFiles } from './assert-files.js';
+import { commandFilesIn, type NamedCommand } from './command-files.js';
+import { leavesWorkspace } from './find-configs.js';
+import { compileFault, loadJsonSchema } from './json-schema-files.js';
+import { type LabelFiles, readLabelFiles } from './label-files.js';
+import {
+  type ConfigFolder,
+  patternReadings,
+  readWorkspaceFile,
+  resolveInWorkspace,
+  workspaceRelative,
+} from './workspace-files.js';
 
 const MAX_PROMPT_BYTES = 5_000_000;
 
@@ -209,4 +223,409 @@ async function checkFolders(
       report(part.path, `The folder ${quote(part.value)} ${resolution.refusal.message}.`);
     }
   }
+}
+
+// Reads baselines in the KindLM CLI's format, version "1".
+
+const MAX_BASELINE_BYTES = 100_000_000;
+const DEFAULT_FOLDER = path.join('.kindlm', 'baselines');
+
+export type BaselineLoad =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'loaded'; readonly baseline: Baseline; readonly notice?: string }
+  /** `message` is a sentence; `location` is a place in the baseline file, where one is known. */
+  | { readonly kind: 'failed'; readonly message: string; readonly location?: SourceLocation };
+
+interface BaselineRequest {
+  readonly workspace: string;
+  /** The config's folder, absolute. */
+  readonly directory: string;
+  readonly suiteName: string;
+  /** The config's `baseline.file`; without it the CLI's own places are looked at, and none is fine. */
+  readonly file?: string | undefined;
+}
+
+/** Finds, reads and checks the suite's baseline. */
+export async function loadBaseline(request: BaselineRequest): Promise<BaselineLoad> {
+  const { workspace, directory, suiteName, file } = request;
+  if (file !== undefined) {
+    const load = await loadFrom(workspace, path.resolve(directory, file), suiteName);
+    if (load.kind !== 'none') return load;
+    return failed(file, 'does not exist');
+  }
+  for (const name of defaultNames(suiteName)) {
+    const place = path.join(directory, DEFAULT_FOLDER, name);
+    const load = await loadFrom(workspace, place, suiteName);
+    if (load.kind !== 'none') return load;
+  }
+  return { kind: 'none' };
+}
+
+/** The CLI replaces what is unfit for a file name by `_`, and keeps a pointer to the newest of several baselines. */
+function defaultNames(suiteName: string): readonly string[] {
+  const fit = suiteName.replaceAll(/[^a-zA-Z0-9_-]/g, '_');
+  const isPlain = !/[/\\\0]/.test(suiteName) && !suiteName.startsWith('.');
+  return [
+    ...new Set([...(isPlain ? [`${suiteName}.json`] : []), `${fit}.json`, `${fit}-latest.json`]),
+  ];
+}
+
+async function loadFrom(
+  workspace: string,
+  absolutePath: string,
+  suiteName: string,
+): Promise<BaselineLoad> {
+  const read = await readJson(workspace, absolutePath);
+  if (read.kind !== 'read') return read;
+  const latest = valueAt(read.value, 'latestFile');
+  if (latest === undefined) return interpret(read.file, read.value, suiteName);
+  if (typeof latest !== 'string' || latest !== path.basename(latest) || latest.includes('\\')) {
+    return failed(read.file, 'has a `latestFile` that is not the name of a file next to it');
+  }
+  const pointed = await readJson(workspace, path.join(path.dirname(absolutePath), latest));
+  if (pointed.kind === 'none') {
+    return failed(read.file, `names ${quote(latest)} as the latest, which does not exist`);
+  }
+  return pointed.kind === 'read' ? interpret(pointed.file, pointed.value, suiteName) : pointed;
+}
+
+type BaselineRead =
+  | { readonly kind: 'read'; readonly file: string; readonly value: unknown }
+  | Exclude<BaselineLoad, { kind: 'loaded' }>;
+
+async function readJson(workspace: string, absolutePath: string): Promise<BaselineRead> {
+  const file = workspaceRelative(workspace, absolutePath);
+  const read = await readWorkspaceFile(workspace, absolutePath, MAX_BASELINE_BYTES);
+  if (read.kind === 'refused') {
+    return read.refusal.kind === 'missing' ? { kind: 'none' } : failed(file, read.refusal.message);
+  }
+  const json = parseJson(read.file.bytes);
+  if (json.kind === 'parsed') return { kind: 'read', file, value: json.value };
+  return failed(file, json.message, { file, line: json.line, column: json.column });
+}
+
+function interpret(file: string, value: unknown, suiteName: string): BaselineLoad {
+  if (!isRecord(value)) return failed(file, 'does not contain a baseline, which is a JSON object');
+  const version = valueAt(value, 'version');
+  if (version !== '1') {
+    const found = version === undefined ? 'no `version`' : `the version ${describeValue(version)}`;
+    return failed(file, `has ${found}, and only version "1" is known`);
+  }
+  const createdAt = textAt(value, 'createdAt');
+  if (createdAt === undefined) return failed(file, 'has no `createdAt`');
+  const results = valueAt(value, 'results');
+  if (!isRecord(results)) return failed(file, 'has no `results`');
+  const entries = new Map<string, BaselineEntry>();
+  for (const [key, result] of Object.entries(results)) {
+    const entry = readEntry(result);
+    if (typeof entry === 'string') return failed(file, `has a result ${quote(key)} ${entry}`);
+    entries.set(key, entry);
+  }
+  const baseline: Baseline = { file, createdAt, results: entries };
+  const name = textAt(value, 'suiteName');
+  if (name === suiteName) return { kind: 'loaded', baseline };
+  const notice = `The baseline ${quote(file)} was made for ${name === undefined ? 'a suite without a name' : `the suite ${quote(name)}`}, not for ${quote(suiteName)}. It is used all the same.`;
+  return { kind: 'loaded', baseline, notice };
+}
+
+/** The entry, or what is wrong with it. */
+function readEntry(result: unknown): BaselineEntry | string {
+  const outputText = textAt(result, 'outputText');
+  if (outputText === undefined) return 'without an `outputText`';
+  const numbers: Partial<Record<(typeof NUMBERS)[number], number>> = {};
+  for (const key of NUMBERS) {
+    const value = valueAt(result, key);
+    // The CLI writes null for a cost that it does not know.
+    if (value === undefined || value === null) continue;
+    if (typeof value !== 'number') return `whose \`${key}\` is not a number`;
+    numbers[key] = value;
+  }
+  const codes = valueAt(result, 'failureCodes');
+  if (codes === undefined) return { outputText, ...numbers };
+  if (!Array.isArray(codes) || !codes.every((code) => typeof code === 'string')) {
+    return 'whose `failureCodes` are not a list of texts';
+  }
+  return { outputText, ...numbers, failureCodes: codes };
+}
+
+const NUMBERS = ['passRate', 'latencyAvgMs', 'costUsd', 'runCount'] as const;
+
+function failed(
+  file: string,
+  what: string,
+  location?: SourceLocation,
+): Extract<BaselineLoad, { kind: 'failed' }> {
+  const message = `The baseline ${quote(file)} ${what}.`;
+  return location === undefined
+    ? { kind: 'failed', message }
+    : { kind: 'failed', message, location };
+}
+
+// Reads and checks the template of a custom compliance document (`compliance.template`).
+
+const MAX_TEMPLATE_BYTES = 1_000_000;
+/** Sections repeat their contents for each case, so each further one inside of another multiplies the work. */
+const MAX_SECTION_DEPTH = 3;
+
+/** The text of the template that a config of any shape names; reports why it cannot be used. */
+async function readComplianceTemplate(
+  config: unknown,
+  { workspace, directory }: ConfigFolder,
+  report: ReportProblem,
+): Promise<string | undefined> {
+  const root: ConfigPart = { path: [], value: config };
+  const part = partAt(root, 'compliance', 'template');
+  const name = part.value;
+  if (typeof name !== 'string' || name === '') return undefined;
+  if (textAt(partAt(root, 'compliance').value, 'framework') !== 'custom') {
+    report(part.path, 'A template is used under `framework: custom` only.', {
+      hint: 'Set `framework: custom`, or leave `template` out.',
+    });
+  }
+  const read = await readWorkspaceFile(
+    workspace,
+    path.resolve(directory, name),
+    MAX_TEMPLATE_BYTES,
+  );
+  if (read.kind === 'refused') {
+    report(part.path, `The file ${quote(name)} ${read.refusal.message}.`, {
+      hint:
+        read.refusal.hint ??
+        (read.refusal.kind === 'missing' ? 'The path is relative to the config file.' : undefined),
+    });
+    return undefined;
+  }
+  const text = decodeText(read.file.bytes);
+  if (text === undefined) {
+    report(part.path, `The file ${quote(name)} is not UTF-8.`);
+    return undefined;
+  }
+  const fault = await templateFault(text);
+  if (fault !== undefined) report(part.path, `The template ${quote(name)} ${fault}.`);
+  return text;
+}
+
+/** Why a template cannot be used, as the end of a sentence; undefined when it can. */
+export async function templateFault(template: string): Promise<string | undefined> {
+  // Loaded here because hardly any suite has a template.
+  const { default: Mustache } = await import('mustache');
+  try {
+    return tagsFault(Mustache.parse(template), []);
+  } catch (error) {
+    const message = errorText(error);
+    return `is not a Mustache template: ${message}`;
+  }
+}
+
+function tagsFault(tokens: readonly unknown[], open: readonly string[]): string | undefined {
+  for (const token of tokens) {
+    const fault = Array.isArray(token) ? tagFault(token, open) : undefined;
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
+}
+
+/** A token is `[kind, text, start, end, children?]`. */
+function tagFault(token: readonly unknown[], open: readonly string[]): string | undefined {
+  const [kind, name] = token;
+  const tag = String(name);
+  if (kind === '&') return `prints ${quote(tag)} unescaped; write it with two braces`;
+  if (kind === '>') return `includes the partial ${quote(tag)}, and there are none`;
+  if (kind !== 'name' && kind !== '#' && kind !== '^') return undefined;
+  if (tag !== '.' && tag.split('.').some(isBuiltIn)) return `uses the name ${quote(tag)}`;
+  if (kind === 'name') return undefined;
+  if (kind === '#' && open.includes(tag))
+    return `repeats the section ${quote(tag)} inside of itself`;
+  if (open.length >= MAX_SECTION_DEPTH) {
+    return `nests sections more than ${MAX_SECTION_DEPTH} deep at ${quote(tag)}`;
+  }
+  const children: unknown = token[4];
+  return Array.isArray(children) ? tagsFault(children, [...open, tag]) : undefined;
+}
+
+/** Mustache finds inherited members as well, and calls those that are functions. */
+function isBuiltIn(name: string): boolean {
+  return name !== 'length' && name in Array.prototype;
+}
+
+// The files that `dependsOn` names: what the answers of a program can depend on besides the config. The files that a
+// test's command names belong to them.
+
+/** More than one program's sources; a glob that has more was meant otherwise, and would delay every run. */
+const MAX_FILES = 5_000;
+const MAX_FILE_BYTES = 50_000_000;
+/** Symbolic links on the way; folders of links to each other would be walked for ever. */
+const MAX_LINKS = 5_000;
+const IGNORED = ['**/node_modules/**', '**/.git/**'];
+
+/**
+ * The files by the test's place in the list, each with its digest, sorted by path relative to the config's folder.
+ * Reports a pattern that matches nothing or leads outside of the workspace, and files that cannot be read.
+ */
+async function readDependencies(
+  config: unknown,
+  folder: ConfigFolder & { readonly environment?: NamedCommand['environment'] | undefined },
+  report: ReportProblem,
+): Promise<ReadonlyMap<number, readonly InputFile[]>> {
+  const dependencies = new Map<number, readonly InputFile[]>();
+  const commands = commandFilesIn(folder);
+  // Many tests depend on the same program.
+  const known = new Map<string, readonly InputFile[]>();
+  for (const [index, test] of testParts(config).entries()) {
+    const patterns = partsOf(test, 'dependsOn').flatMap(({ path: at, value }) =>
+      typeof value === 'string' && value !== '' ? [{ at, pattern: value }] : [],
+    );
+    if (patterns.length === 0) continue;
+    const command = textAt(test.value, 'command');
+    const named =
+      command === undefined
+        ? new Set<string>()
+        : await commands.filesOf({
+            command,
+            vars: textsOf(valueAt(test.value, 'vars')),
+            environment: folder.environment ?? {},
+          });
+    const key = JSON.stringify([patterns.map(({ pattern }) => pattern), [...named].sort()]);
+    const own = { files: named, at: [...test.path, 'command'] };
+    const files = known.get(key) ?? (await readMatches(patterns, own, folder, report));
+    known.set(key, files);
+    dependencies.set(index, files);
+  }
+  return dependencies;
+}
+
+function textsOf(vars: unknown): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(isRecord(vars) ? vars : {}).map(([name, value]) => [name, String(value)]),
+  );
+}
+
+/** Absolute paths of what a command names, and the command's place. */
+interface CommandsFiles {
+  readonly files: ReadonlySet<string>;
+  readonly at: YamlPath;
+}
+
+interface Pattern {
+  readonly at: YamlPath;
+  readonly pattern: string;
+}
+
+async function readMatches(
+  patterns: readonly Pattern[],
+  command: CommandsFiles,
+  folder: ConfigFolder,
+  report: ReportProblem,
+): Promise<readonly InputFile[]> {
+  const excluded = patterns
+    .filter(({ pattern }) => pattern.startsWith('!'))
+    .flatMap(({ pattern }) => patternReadings(pattern.slice(1)));
+  const included = patterns.filter(({ pattern }) => !pattern.startsWith('!'));
+  const matches = new Map<string, YamlPath>();
+  const links = linksWithin(await promisify(realpath)(folder.workspace));
+  for (const pattern of included) {
+    const found = await matchesOf(pattern, { folder, excluded, links }, report);
+    for (const file of found) matches.set(path.resolve(folder.directory, file), pattern.at);
+  }
+  for (const file of command.files) {
+    if (!matches.has(file)) matches.set(file, command.at);
+  }
+  for (const file of await leftOut(excluded, folder)) matches.delete(file);
+  if (matches.size > MAX_FILES) {
+    const [first] = included;
+    report(first?.at ?? [], `\`dependsOn\` matches ${matches.size} files; at most ${MAX_FILES}.`);
+    return [];
+  }
+  return readFiles(matches, folder, report);
+}
+
+/** What the patterns with `!` name: a file that the command writes would make every stored answer stale. */
+async function leftOut(
+  excluded: readonly string[],
+  { workspace, directory }: ConfigFolder,
+): Promise<readonly string[]> {
+  const inside = excluded.filter((pattern) => !leavesWorkspace(workspace, directory, pattern));
+  if (inside.length === 0) return [];
+  const { glob } = await import('tinyglobby');
+  const options = { cwd: directory, dot: true, expandDirectories: false, ignore: IGNORED };
+  return (await glob(inside, options)).map((file) => path.resolve(directory, file));
+}
+
+interface Search {
+  readonly folder: ConfigFolder;
+  /** Globs of what is left out. */
+  readonly excluded: readonly string[];
+  readonly links: FileSystemAdapter;
+}
+
+/** The files of one pattern, relative to the config's folder; reports where there are none. */
+async function matchesOf(
+  { at, pattern }: Pattern,
+  { folder: { workspace, directory }, excluded, links }: Search,
+  report: ReportProblem,
+): Promise<readonly string[]> {
+  const { glob } = await import('tinyglobby');
+  for (const reading of patternReadings(pattern)) {
+    if (leavesWorkspace(workspace, directory, reading)) {
+      report(at, `The files ${quote(pattern)} are outside the workspace, where nothing is read.`);
+      return [];
+    }
+    const found = await glob(reading, {
+      cwd: directory,
+      dot: true,
+      expandDirectories: false,
+      // A program reads what a link points at, so that is what its answers depend on.
+      followSymbolicLinks: true,
+      fs: links,
+      ignore: [...IGNORED, ...excluded],
+    });
+    if (found.length > 0) return found;
+  }
+  report(at, `No file matches ${quote(pattern)}.`, {
+    hint: 'Paths and globs are relative to the config file; a folder is written as `folder/**`.',
+  });
+  return [];
+}
+
+/**
+ * Follows links that stay inside the workspace. One that leaves it is listed as if it were a file, so that reading it
+ * is refused where a pattern matches it; one that leads nowhere is left out, as a program finds nothing there.
+ */
+function linksWithin(workspace: string): FileSystemAdapter {
+  const leaving = new Set<string>();
+  let followed = 0;
+  // The functions that are called, without the further signatures that Node's own have.
+  const functions: object = {
+    realpath(link: string, done: (error: Error | null, target: string) => void) {
+      followed += 1;
+      realpath(link, (error, target) => {
+        const isFollowed = error === null && isInside(workspace, target) && followed <= MAX_LINKS;
+        if (error === null && !isFollowed) leaving.add(link);
+        done(error, isFollowed ? target : link);
+      });
+    },
+    stat(target: string, done: (error: Error | null, status: Stats) => void) {
+      (leaving.has(target) ? lstat : stat)(target, done);
+    },
+  };
+  return functions;
+}
+
+async function readFiles(
+  files: ReadonlyMap<string, YamlPath>,
+  { workspace, directory }: ConfigFolder,
+  report: ReportProblem,
+): Promise<readonly InputFile[]> {
+  const read: InputFile[] = [];
+  for (const [absolute, at] of files) {
+    const name = path.relative(directory, absolute).split(path.sep).join('/');
+    const content = await readWorkspaceFile(workspace, absolute, MAX_FILE_BYTES);
+    if (content.kind === 'refused') {
+      report(at, `The file ${quote(name)} ${content.refusal.message}.`);
+      continue;
+    }
+    const sha256 = contentDigest(content.file.bytes);
+    read.push({ file: name, sha256 });
+  }
+  return read.sort((a, b) => (a.file < b.file ? -1 : 1));
 }

@@ -2,13 +2,18 @@
 import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ConfigProblem } from '../problem.js';
-import { globStart, patternReadings, type GlobStart } from './glob-pattern.js';
+import {
+  globStart,
+  type GlobStart,
+  patternReadings,
+  resolveInWorkspace,
+  workspaceRelative,
+} from './workspace-files.js';
 import { nearest } from '../checks/suggestion.js';
-import { isInside } from '../../basics/is-inside.js';
-import { resolveInWorkspace, workspaceRelative } from './workspace-files.js';
+import { isInside } from '../../basics/paths.js';
 import { quote } from '../source/yaml-path.js';
 
-export interface ConfigSearch {
+interface ConfigSearch {
   /** Absolute; nothing outside is looked at. */
   readonly workspace: string;
   /** Absolute; patterns are relative to it. */
@@ -19,7 +24,7 @@ export interface ConfigSearch {
   readonly missingConfigHint?: ((pattern: string) => string) | undefined;
 }
 
-export interface FoundConfigs {
+interface FoundConfigs {
   /** Absolute paths, each once, in the order of the patterns. */
   readonly files: readonly string[];
   readonly problems: readonly ConfigProblem[];

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { fileOf } from '../checks/assert-values.js';
 import type { ConfigFiles } from './config-files.js';
 import { assertParts } from '../config-parts.js';
-import { contentDigest } from '../../basics/file-text.js';
+import { contentDigest } from '../../basics/paths.js';
 import type { InputFile } from '../suite.js';
 import { entriesAt, textAt, valueAt } from '../source/untyped.js';
 import { readWorkspaceFile, workspaceRelative, type ConfigFolder } from './workspace-files.js';

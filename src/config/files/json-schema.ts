@@ -7,8 +7,7 @@ import { Ajv2019 } from 'ajv/dist/2019.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { validate as validateDraft07 } from '../generated/draft-07-validator.cjs';
-import { errorText } from '../../basics/error-text.js';
-import { isRecord } from '../../basics/is-record.js';
+import { errorText, isRecord } from '../../basics/basics.js';
 
 export interface SchemaViolation {
   /** JSON Pointer into the value; empty for the value itself. */

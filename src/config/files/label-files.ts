@@ -7,12 +7,12 @@ import { assertParts, expectParts, partAt, partsOf, type ConfigPart } from '../c
 import { didYouMean, suggest } from '../checks/suggestion.js';
 import type { ConfigProblem } from '../problem.js';
 import type { ReportProblem } from '../problem-collector.js';
-import { decodeText } from '../../basics/file-text.js';
+import { decodeText } from '../../basics/paths.js';
 import { parseJson, placeInJson } from '../source/json-text.js';
 import { describeValue, quote } from '../source/yaml-path.js';
 import { parseYamlSource } from '../source/yaml-source.js';
 import type { Label, LabelFile, SourceLocation } from '../suite.js';
-import { isRecord } from '../../basics/is-record.js';
+import { isRecord } from '../../basics/basics.js';
 import { readWorkspaceFile, workspaceRelative, type ConfigFolder } from './workspace-files.js';
 
 const MAX_BYTES = 5_000_000;
@@ -56,7 +56,7 @@ export async function readLabelFiles(
 }
 
 /** Every `labels` of a config: of criteria, then of `assert` lists. */
-export function labelParts(config: unknown): readonly ConfigPart[] {
+function labelParts(config: unknown): readonly ConfigPart[] {
   const criteria = expectParts(config).flatMap((expect) => partsOf(expect, 'judge'));
   return [...criteria, ...assertParts(config)]
     .map((owner) => partAt(owner, 'labels'))
@@ -99,7 +99,7 @@ function extensionFault(
   };
 }
 
-export interface ParsedLabels {
+interface ParsedLabels {
   readonly labels: readonly Label[];
   /** Where there is one, the labels are not to be used. */
   readonly problems: readonly ConfigProblem[];

@@ -1,8 +1,7 @@
 /** Files inside the workspace, and nothing else: what a config names must stay inside, symbolic links resolved. */
 import { lstat, open, readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { isInside } from '../../basics/is-inside.js';
-import { isInRepositoryFolder, namesGit } from './git-folder.js';
+import { isInside } from '../../basics/paths.js';
 import { nearest } from '../checks/suggestion.js';
 import { valueAt } from '../source/untyped.js';
 import { quote } from '../source/yaml-path.js';
@@ -14,7 +13,7 @@ export interface ConfigFolder {
   readonly directory: string;
 }
 
-export interface WorkspaceFile {
+interface WorkspaceFile {
   readonly bytes: Buffer;
   /** Absolute path, symbolic links resolved. */
   readonly realPath: string;
@@ -28,11 +27,11 @@ export interface WorkspaceRefusal {
   readonly hint?: string | undefined;
 }
 
-export type FileRead =
+type FileRead =
   | { readonly kind: 'read'; readonly file: WorkspaceFile }
   | { readonly kind: 'refused'; readonly refusal: WorkspaceRefusal };
 
-export type Resolution =
+type Resolution =
   | { readonly kind: 'inside'; readonly realPath: string; readonly exists: boolean }
   | { readonly kind: 'refused'; readonly refusal: WorkspaceRefusal };
 
@@ -184,4 +183,96 @@ function errorCode(error: unknown): string {
 
 function megabytes(bytes: number): string {
   return (bytes / 1_000_000).toFixed(1);
+}
+
+// What is git's own in a checkout. Its config may hold the job's token, which nothing that a config names may read.
+
+/** Some file systems leave these out of a name when they compare it. */
+const IGNORED_CHARACTERS = /\p{Default_Ignorable_Code_Point}/gu;
+
+/**
+ * Whether a path leads into a `.git`, as it is written: in any letter case, and under the other names by which file systems
+ * of Windows and macOS know it (`git~1`, `.git.`, `.git::$INDEX_ALLOCATION`). `relative` has either separator.
+ */
+export function namesGit(relative: string): boolean {
+  return relative.split(/[/\\]/).some((segment) => {
+    const [name = ''] = segment.replace(IGNORED_CHARACTERS, '').split(':', 1);
+    return /^(?:\.git|git~\d+)[. ]*$/i.test(name);
+  });
+}
+
+/**
+ * Whether `target` is, or is below, a folder that holds a repository under whatever name, as bare clones and the
+ * repositories of submodules and worktrees are. Looks at the folders between `root` and `target`; both absolute and real.
+ */
+async function isInRepositoryFolder(root: string, target: string): Promise<boolean> {
+  const way = path.relative(root, target).split(path.sep).filter(Boolean);
+  for (let depth = 0; depth <= way.length; depth++) {
+    if (await holdsRepository(path.join(root, ...way.slice(0, depth)))) return true;
+  }
+  return false;
+}
+
+async function holdsRepository(folder: string): Promise<boolean> {
+  const [head, ...others] = PARTS;
+  // Hardly any folder has the first, so the rest is seldom looked for.
+  if (!(await exists(path.join(folder, head)))) return false;
+  const found = await Promise.all(others.map((part) => exists(path.join(folder, part))));
+  return found.every(Boolean);
+}
+
+const PARTS = ['HEAD', 'objects', 'refs'] as const;
+
+function exists(name: string): Promise<boolean> {
+  return lstat(name).then(
+    () => true,
+    () => false,
+  );
+}
+
+// Globs as people write them on every system, made ready for a matcher that knows forward slashes only.
+
+/**
+ * What a pattern with backslashes may mean, the likeliest first; the first that matches anything counts. On Windows a
+ * backslash separates folders (`${{ github.workspace }}\suites\*`). Elsewhere it makes the next character an ordinary one.
+ */
+export function patternReadings(
+  pattern: string,
+  platform: NodeJS.Platform = process.platform,
+): readonly string[] {
+  if (!pattern.includes('\\')) return [pattern];
+  const separated = pattern.replaceAll('\\', '/');
+  if (platform !== 'win32') return [pattern, separated];
+  // No file there has a star or a question mark in its name, so neither is ever escaped.
+  return [...new Set([separated, pattern.replaceAll(/\\(?![!()+@[\]{}])/g, '/')])];
+}
+
+export interface GlobStart {
+  /** Absolute; the pattern is relative to it. */
+  readonly folder: string;
+  readonly pattern: string;
+}
+
+/**
+ * Where a pattern with forward slashes starts. An absolute one starts in the deepest folder that is there by its very
+ * name, links resolved: letters such as `(` in the path of a checkout are no wildcards, and a checkout behind a link
+ * (/tmp on macOS) is found under both names.
+ */
+export async function globStart(directory: string, pattern: string): Promise<GlobStart> {
+  if (!path.isAbsolute(pattern)) return { folder: directory, pattern };
+  const segments = pattern.split('/');
+  for (let count = segments.length - 1; count > 0; count -= 1) {
+    // With its slash: `D:` alone is the current folder of that drive.
+    const folder = await realFolder(`${segments.slice(0, count).join('/')}/`);
+    if (folder !== undefined) return { folder, pattern: segments.slice(count).join('/') };
+  }
+  return { folder: directory, pattern };
+}
+
+async function realFolder(name: string): Promise<string | undefined> {
+  try {
+    return (await stat(name)).isDirectory() ? await realpath(name) : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,9 +1,9 @@
 /** Parses JSON files, and says where they are broken and where in them a value is. */
 import { visit, type JSONVisitor } from 'jsonc-parser';
 import { quote } from './yaml-path.js';
-import { decodeText } from '../../basics/file-text.js';
+import { decodeText } from '../../basics/paths.js';
 
-export type JsonResult =
+type JsonResult =
   | { readonly kind: 'parsed'; readonly value: unknown }
   /** `message` completes the sentence "The file x ..."; of the file's content at most a name is in it. */
   | {

@@ -2,7 +2,7 @@
  * Reading of values that may have any shape. The checks of references look only at what has the right shape: the rest is
  * reported by the schema, and one mistake must not hide the others.
  */
-import { isRecord } from '../../basics/is-record.js';
+import { isRecord } from '../../basics/basics.js';
 
 /** The mapping's own value under a key; undefined where there is none. */
 export function valueAt(value: unknown, key: string): unknown {

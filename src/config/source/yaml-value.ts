@@ -15,7 +15,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import { quote, type YamlPath } from './yaml-path.js';
-import { isRecord } from '../../basics/is-record.js';
+import { isRecord } from '../../basics/basics.js';
 
 /** Deeper than any honest config, and far from the end of the stack. */
 const MAX_DEPTH = 100;
@@ -23,14 +23,14 @@ const MAX_DEPTH = 100;
 const MAX_VALUES = 1_000_000;
 
 /** A mistake at a byte offset of the source. */
-export interface YamlMistake {
+interface YamlMistake {
   readonly offset: number;
   readonly path: YamlPath;
   readonly message: string;
   readonly hint?: string;
 }
 
-export interface YamlValue {
+interface YamlValue {
   /** Plain value; every occurrence of an alias is its own copy. */
   readonly value: unknown;
   /** The node that each alias refers to. */

@@ -4,7 +4,7 @@
  * command is refused.
  */
 
-import { isEnvironmentName, PLACEHOLDER } from './interpolation.js';
+import { isEnvironmentName, PLACEHOLDER } from './placeholders.js';
 
 /** Environment variables that carry the test's variables have this prefix. */
 export const VARIABLE_PREFIX = 'KINDLM_VAR_';
@@ -14,7 +14,7 @@ export function variableName(name: string): string {
   return VARIABLE_PREFIX + name.replaceAll('.', '_');
 }
 
-export type CommandScript =
+type CommandScript =
   | { readonly kind: 'script'; readonly script: string }
   /** `problem` continues a sentence about the placeholder of this name. */
   | { readonly kind: 'refused'; readonly name: string; readonly problem: string };

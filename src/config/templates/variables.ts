@@ -3,7 +3,7 @@ import type { ExpandedConfig } from '../cases/expand-tests.js';
 import { partsOf, testParts } from '../config-parts.js';
 import type { ConfigPart } from '../config-parts.js';
 import type { PromptTexts } from '../files/config-files.js';
-import { promptTexts, usesEnvironment, variablesOf } from './interpolation.js';
+import { promptTexts, usesEnvironment, variablesOf } from './placeholders.js';
 import type { ReportProblem } from '../problem-collector.js';
 import { nearest, suggest } from '../checks/suggestion.js';
 import { entriesAt, textAt, valueAt } from '../source/untyped.js';
@@ -11,7 +11,7 @@ import { formatPath, quote } from '../source/yaml-path.js';
 import type { YamlPath } from '../source/yaml-path.js';
 
 /** A text of a test in which variables are filled in. */
-export interface Template {
+interface Template {
   readonly text: string;
   /** How messages name it. */
   readonly label: string;

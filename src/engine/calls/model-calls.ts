@@ -2,32 +2,186 @@
  * Every model call of a run goes through here: stored answers, the pool, retries, timeouts over the whole
  * exchange, the stop on a refused key, and the cost. One instance serves the whole run.
  */
-import type { AnswerKey, StoredResponse } from '../../recordings/answer-store.js';
-import { endpointOf, type ModelSpec, type Suite } from '../../config/suite.js';
+import { isLoopbackUrl } from '../../basics/loopback.js';
 import {
-  ProviderError,
+  endpointOf,
+  type ModelSpec,
+  type ProviderName,
+  settingsOf,
+  type SourceLocation,
+  type Suite,
+} from '../../config/suite.js';
+import {
   type ChatRequest,
   type ChatResponse,
   type EmbeddingRequest,
   type EmbeddingResponse,
+  ProviderError,
+  type ProviderErrorKind,
   type TokenUsage,
 } from '../../providers/provider.js';
-import { callCost, type CallCost } from './call-cost.js';
+import type { AnswerKey, StoredResponse } from '../../recordings/answer-store.js';
+import type { Unit } from '../plan.js';
+import type { Refusal } from '../results.js';
+import type { Slot } from '../run/pool.js';
 import {
   createLiveCalls,
-  UnneededCallError,
   type LiveAnswer,
   type LiveCalls,
   type LiveCallsSetup,
+  perProvider,
+  UnneededCallError,
 } from './live-calls.js';
-import type { Slot } from '../run/pool.js';
-import { isUnknownProgram } from './described-request.js';
-import { perProvider } from './per-provider.js';
-import { recipientsOf } from './recipient.js';
-import { requestLines } from './request-lines.js';
-import { requestHash } from './request-hash.js';
-import { withThoughtsApart } from '../thoughts.js';
+import { isUnknownProgram, recipientsOf, requestHash, requestLines } from './request.js';
 import { createStoredCalls, type StoredCalls, type StoredCallsSetup } from './stored-calls.js';
+
+// What a call costs: as the reply states it, or, for the budget alone, guessed from the length of what was said.
+
+interface CallCost {
+  /** USD; null when the price is unknown or the reply states no usage. */
+  readonly costUsd: number | null;
+  /** USD that the budget counts: the cost, or a guess where a priced reply states no usage; 0 without a price. */
+  readonly spentUsd: number;
+  /** The model has a price, and the reply states no usage to apply it to. */
+  readonly guessed: boolean;
+}
+
+/** Prices one reply. `costOf` gives USD of a usage, or null when the model's price is unknown. */
+export function callCost(
+  model: ModelSpec,
+  request: ChatRequest | EmbeddingRequest,
+  response: StoredResponse,
+  costOf: (model: ModelSpec, usage: TokenUsage) => number | null,
+): CallCost {
+  // A price in the config is a decision; a reply's own cost takes precedence over the built-in table only.
+  const stated = 'text' in response && model.pricing === undefined ? response.costUsd : undefined;
+  if (stated !== undefined) return known(stated);
+  const { inputTokens, outputTokens, totalTokens } = response.usage;
+  if (inputTokens + outputTokens > 0) return known(costOf(model, response.usage));
+  // A total alone does not say how many tokens are the answer's, which are the more expensive ones.
+  if (totalTokens > 0)
+    return known(costOf(model, { ...response.usage, outputTokens: totalTokens }));
+  const guess = costOf(model, guessedUsage(request, response));
+  // Without a price nothing can be guessed; a model that is free is free whatever it says.
+  if (guess === null || guess === 0) return known(guess);
+  return { costUsd: null, spentUsd: guess, guessed: true };
+}
+
+function known(costUsd: number | null): CallCost {
+  return { costUsd, spentUsd: costUsd ?? 0, guessed: false };
+}
+
+function guessedUsage(
+  request: ChatRequest | EmbeddingRequest,
+  response: StoredResponse,
+): TokenUsage {
+  const asked =
+    'input' in request
+      ? request.input.join('')
+      : JSON.stringify([request.messages, request.tools ?? []]);
+  const said =
+    'text' in response
+      ? response.text + (response.toolCalls.length === 0 ? '' : JSON.stringify(response.toolCalls))
+      : '';
+  const inputTokens = tokensAtMost(asked.length);
+  const outputTokens = tokensAtMost(said.length);
+  return { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens };
+}
+
+/** Tokens that a text of so many characters has at the least. */
+export function tokensAtLeast(characters: number): number {
+  return Math.floor(characters / 6);
+}
+
+/** Tokens that a text of so many characters has at the most. */
+export function tokensAtMost(characters: number): number {
+  return Math.ceil(characters / 3);
+}
+
+// A call that fails for what the config asks, or whom: refused by its server, or by one's own endpoint that fails.
+// Neither is
+// an outage. Says which line of the config the reason is likely to be on.
+
+/** The server's own words, after the line to look at. */
+export class RefusedCallError extends ProviderError {
+  readonly refusal: Refusal;
+
+  constructor(cause: ProviderError, refusal: Refusal, { file, line }: SourceLocation) {
+    const { status } = cause;
+    const lead = refusal.by === 'endpoint' ? 'Your endpoint failed' : 'Refused';
+    super(cause.kind, `${lead} (see ${file}:${line}): ${cause.message}`, {
+      refused: true,
+      ...(status === undefined ? {} : { status }),
+    });
+    this.refusal = refusal;
+  }
+}
+
+/** Statuses by which a server says that it has no such model. */
+const NO_SUCH_MODEL: ReadonlySet<number | undefined> = new Set([404, 410]);
+
+/** Whether it was refused for the model, and not for what it was asked. */
+export function isUnknownModel({ status }: Pick<Refusal, 'status'>): boolean {
+  return NO_SUCH_MODEL.has(status);
+}
+
+/** Kinds of provider that are the user's own program behind an address. */
+const OWN_ENDPOINTS: ReadonlySet<ProviderName> = new Set(['http', 'mcp']);
+/** What gateways say of a server behind them that they do not reach, Cloudflare's own among them. */
+const GATEWAY_STATUSES: ReadonlySet<number> = new Set([
+  502, 503, 504, 520, 521, 522, 523, 524, 525, 526, 527, 529, 530,
+]);
+/** What is nobody's failure, or has its own end of the run. */
+const NEVER_OWN: ReadonlySet<ProviderErrorKind> = new Set(['auth', 'quota', 'cancelled']);
+
+/**
+ * Whether it was the user's own endpoint that failed. On this machine whatever it does is its own doing; at another host a
+ * gateway, a limit, the network or the time may be to blame, but not for an error of its own or a reply that cannot be read.
+ */
+function isOwnFailure(
+  { suite }: Unit,
+  model: ModelSpec,
+  { kind, status = 0, refused }: ProviderError,
+): boolean {
+  if (!OWN_ENDPOINTS.has(model.provider) || NEVER_OWN.has(kind) || refused) return false;
+  const { address, baseUrl = '' } = settingsOf(suite, model);
+  if (isOnThisMachine(address ?? baseUrl)) return true;
+  if (status >= 500) return !GATEWAY_STATUSES.has(status);
+  return kind === 'invalid-reply' || kind === 'rejected';
+}
+
+/** A server that listens at 0.0.0.0 is often asked there as well. */
+function isOnThisMachine(url: string): boolean {
+  return isLoopbackUrl(url) || /^https?:\/\/0\.0\.0\.0(?::|\/|$)/.test(url);
+}
+
+/**
+ * Makes the rejection handler of a call in the name of a unit. It throws whatever the call threw, but a refusal, and a
+ * failure of the user's own endpoint, as such.
+ */
+export function noteRefusal(
+  unit: Unit,
+  by: Refusal['by'],
+  model: ModelSpec,
+): (cause: unknown) => never {
+  return (cause) => {
+    if (!(cause instanceof ProviderError)) throw cause;
+    const { suite, test } = unit;
+    const { status } = cause;
+    if (isOwnFailure(unit, model, cause)) {
+      const refusal: Refusal = { by: 'endpoint', modelId: model.id, status };
+      throw new RefusedCallError(
+        cause,
+        refusal,
+        settingsOf(suite, model).location ?? test.location,
+      );
+    }
+    if (!cause.refused) throw cause;
+    const refusal: Refusal = { by, modelId: model.id, status };
+    const ofModel = isUnknownModel(refusal) ? suite.modelLocations.get(model.id) : undefined;
+    throw new RefusedCallError(cause, refusal, ofModel ?? test.location);
+  };
+}
 
 export { MissingAnswerError, type ResponseSource } from './stored-calls.js';
 
@@ -62,7 +216,7 @@ export interface Answered<Response> extends CallCost {
 }
 
 /** An answer to a question that others of the run may ask as well; each of them gets its whole cost. */
-export interface SharedAnswer extends Answered<ChatResponse> {
+interface SharedAnswer extends Answered<ChatResponse> {
   /** Equal for identical questions. */
   readonly question: string;
   /** Whether this asking, and no other, is the one that the budget counts. */
@@ -70,7 +224,7 @@ export interface SharedAnswer extends Answered<ChatResponse> {
 }
 
 /** The provider has no embeddings, or its server does not offer them (`refusal`; a replay knows of it without it). */
-export interface NoEmbeddings {
+interface NoEmbeddings {
   readonly kind: 'unsupported';
   readonly refusal?: ProviderError;
 }
@@ -311,4 +465,124 @@ function isChat(response: StoredResponse): response is ChatResponse {
 
 function isEmbedding(response: StoredResponse): response is EmbeddingResponse {
   return 'vectors' in response;
+}
+
+// Takes a model's thoughts apart from its answer, in one place above all providers: what a thinking model writes
+// between
+// `<think>` tags is kept and shown, and not judged. In: a response as its provider gave it. Out: the same with its
+// thoughts beside its text. Knows the response and nothing of who asked.
+
+/** A text in two. */
+interface Divided {
+  readonly text: string;
+  /** Of each block, without its tags. */
+  readonly thoughts: readonly string[];
+  /** The text ends inside a block. */
+  readonly isOpen: boolean;
+}
+
+const TAG = /<\/?think>/i;
+/** What may open a block or close one that the chat template opened; tags in code are words of the answer. */
+const LANDMARK = /```[\s\S]*?```|`[^`\n]*`|<think>|<\/think>/gi;
+
+/**
+ * Divides a text. Blocks are those that are closed, wherever they are; one that is not closed counts where it begins a
+ * line. A closing tag without an opening one ends thoughts as well: some templates write the opening one into the
+ * prompt. JSON as a whole is an answer, whatever texts are in it.
+ */
+export function divide(text: string): Divided {
+  if (!TAG.test(text) || isJson(text)) return { text, thoughts: [], isOpen: false };
+  const thoughts: string[] = [];
+  let answer = '';
+  /** Length of the answer before the last block: what follows it belongs to a block that is closed once more. */
+  let settled = 0;
+  let at = 0;
+  /** Where there is none any more, it is not looked for again: an answer may consist of opening tags. */
+  let mayClose = true;
+  for (;;) {
+    LANDMARK.lastIndex = at;
+    const landmark = LANDMARK.exec(text);
+    if (landmark === null) break;
+    const [mark] = landmark;
+    const end = landmark.index + mark.length;
+    const before = text.slice(at, landmark.index);
+    at = end;
+    if (/^<think>$/i.test(mark)) {
+      const close: Span | undefined = mayClose ? closingTag(text, end) : undefined;
+      mayClose = close !== undefined;
+      if (close === undefined && isLineStart(text, landmark.index)) {
+        thoughts.push(text.slice(end));
+        return divided(answer + before, thoughts, true);
+      }
+      answer += close === undefined ? before + mark : before;
+      if (close === undefined) continue;
+      thoughts.push(text.slice(end, close.start));
+      settled = answer.length;
+      at = close.end;
+    } else if (
+      /^<\/think>$/i.test(mark) &&
+      (thoughts.length > 0 || isOnEdge(text, landmark.index, end))
+    ) {
+      thoughts.push(answer.slice(settled) + before);
+      answer = answer.slice(0, settled);
+    } else answer += before + mark;
+  }
+  return divided(answer + text.slice(at), thoughts, false);
+}
+
+function divided(answer: string, thoughts: readonly string[], isOpen: boolean): Divided {
+  return {
+    text: thoughts.length === 0 ? answer : answer.trimStart(),
+    thoughts: thoughts.map((thought) => thought.trim()).filter((thought) => thought !== ''),
+    isOpen,
+  };
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+function closingTag(text: string, from: number): Span | undefined {
+  const tag = /<\/think>/gi;
+  tag.lastIndex = from;
+  const found = tag.exec(text);
+  return found === null ? undefined : { start: found.index, end: tag.lastIndex };
+}
+
+function isLineStart(text: string, index: number): boolean {
+  return /(?:^|\n)[^\S\n]*$/.test(text.slice(Math.max(0, index - 100), index));
+}
+
+/** At the start or the end of a line: in the middle of one, a tag is spoken of. */
+function isOnEdge(text: string, start: number, end: number): boolean {
+  return isLineStart(text, start) || /^[^\S\n]*(?:\n|$)/.test(text.slice(end, end + 100));
+}
+
+function isJson(text: string): boolean {
+  if (!/^\s*[{["]/.test(text)) return false;
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The response with its thoughts beside its text. Throws ProviderError for one that broke off in them: a provider that
+ * says "done" in the middle of a thought has not answered.
+ * @param endpoint names the provider in the error
+ */
+export function withThoughtsApart(response: ChatResponse, endpoint: string): ChatResponse {
+  const { text, thoughts, isOpen } = divide(response.text);
+  if (isOpen && (response.finishReason === 'stop' || response.finishReason === 'other')) {
+    throw new ProviderError(
+      'invalid-reply',
+      `${endpoint}: invalid reply: the answer broke off in the model's thoughts (\`</think>\` is missing)`,
+    );
+  }
+  if (text === response.text) return response;
+  const all = [response.thoughts ?? '', ...thoughts].filter((thought) => thought !== '');
+  return { ...response, text, ...(all.length === 0 ? {} : { thoughts: all.join('\n\n') }) };
 }

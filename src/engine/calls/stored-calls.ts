@@ -8,7 +8,7 @@ import type {
   StaleAnswer,
   StoredResponse,
 } from '../../recordings/answer-store.js';
-import { requestDiff } from './request-diff.js';
+import { requestDiff } from './request.js';
 
 export type ResponseSource = 'live' | 'record' | 'replay' | 'cache';
 
@@ -27,7 +27,7 @@ export interface StoredCallsSetup {
 }
 
 /** One call, as its stored answer is found. */
-export interface StoredCall {
+interface StoredCall {
   readonly key: AnswerKey;
   /** The request: its identity, and as people read it. */
   readonly request: RequestToKeep;
@@ -35,7 +35,7 @@ export interface StoredCall {
   readonly isUnknown: boolean;
 }
 
-export interface FoundAnswer<R> {
+interface FoundAnswer<R> {
   readonly response: R;
   readonly isBound: boolean;
 }
@@ -66,7 +66,7 @@ export interface RunProblem extends ConfigProblem {
   readonly answer?: UnusableAnswer | undefined;
 }
 
-export interface UnusableAnswer {
+interface UnusableAnswer {
   readonly why: Refusal;
   readonly test: string;
   /** Of a stale answer whose request the recording keeps: both requests in lines. */
@@ -153,7 +153,7 @@ const RECORD_AGAIN =
 const NAME_FILES =
   'Name the files that the program is made of in `dependsOn`, and record it again: run with `responses: record` and commit the recordings.' as const;
 
-export type Refusal = 'missing' | 'stale' | 'unbound' | 'unknown-program';
+type Refusal = 'missing' | 'stale' | 'unbound' | 'unknown-program';
 
 /** `file`: workspace-relative. */
 function refusal(key: AnswerKey, why: Refusal, file: string): MissingAnswerError {

@@ -4,25 +4,24 @@
  * report.schema.json; a key without an entry does not compile.
  */
 import type { FailureCode } from '../../assertions/assertion.js';
-import type { GateName } from '../results.js';
-import type { Unit } from '../../words/measured-value.js';
-import type { BaseFigures } from './base-figures.js';
-import { BASE_GATES } from './base-gates.js';
-import {
-  assertionRateBounds,
-  costBounds,
-  failureBounds,
-  judgeBounds,
-  latencyBounds,
-  passRateBounds,
-  worstDriftBounds,
-  type Bounds,
-  type PendingRuns,
-} from './gate-bounds.js';
+import { limitText, type Unit, valueText } from '../../basics/format.js';
+import { isRefuted, judgeTrust, type LabelCounts } from '../../statistics/judges.js';
+import type { GateName, GateResult } from '../results.js';
 import {
   answersOfUnknownCost,
   assertionPassRate,
+  assertionRateBounds,
+  baseBounds,
+  type BaseFigures,
+  type Bounds,
+  costBounds,
+  failureBounds,
   failures,
+  highestReliability,
+  highestReliabilityBounds,
+  highestRunPassRate,
+  highestRunPassRateBounds,
+  isAskedSoOften,
   isDeterministic,
   isDrift,
   isJudge,
@@ -34,27 +33,172 @@ import {
   isSchema,
   isSchemaCode,
   judgeAverage,
+  judgeBounds,
+  latencyBounds,
   meanLatency,
   passRate,
-  totalCost,
-  worstDrift,
-  type Results,
-  type TypeTest,
-} from './gate-measures.js';
-import { JUDGE_TRUST } from './judge-trust-gate.js';
-import {
-  highestReliability,
-  highestReliabilityBounds,
-  isAskedSoOften,
+  passRateBounds,
+  type PendingRuns,
   reliabilityBounds,
   reliabilityRate,
-} from './reliability-rate.js';
-import {
-  highestRunPassRate,
-  highestRunPassRateBounds,
+  type Results,
   runPassRate,
   runPassRateBounds,
-} from './run-pass-rate.js';
+  totalCost,
+  type TypeTest,
+  VERDICT_VALUES,
+  worstDrift,
+  worstDriftBounds,
+} from './gate-measures.js';
+
+// The gates against the base branch. Without a report of it, they pass.
+
+/** In the order of their evaluations. */
+const BASE_GATES = {
+  notWorse: {
+    ...againstBase(({ verdict }) => verdict && VERDICT_VALUES[verdict]),
+    title: 'Against the base branch',
+    noun: 'comparison with the base branch',
+    unit: 'verdict',
+    failure: 'the results are worse than on the base branch',
+  },
+  regressionsMax: {
+    ...againstBase(({ verdict, regressions }) => verdict && regressions),
+    title: 'Regressions',
+    noun: 'regressions against the base branch',
+    unit: 'count',
+  },
+  newFailuresMax: {
+    ...againstBase(({ verdict, newFailures }) => verdict && newFailures),
+    title: 'New failures',
+    noun: 'tests that always passed on the base branch and always fail here',
+    unit: 'count',
+  },
+  passRateDropMax: {
+    ...againstBase(({ drop }) => drop && drop * 100),
+    title: 'Pass rate drop',
+    noun: 'pass rate drop against the base branch',
+    unit: 'points',
+    isCertain: ({ verdict }: BaseFigures) => verdict === 'worse',
+  },
+  judgeDropMax: {
+    ...againstBase(({ judge }) => judge?.drop),
+    title: 'Judge average drop',
+    noun: 'judge average drop against the base branch',
+    unit: 'score',
+    concerns: (code: FailureCode) => code === 'JUDGE_BELOW_THRESHOLD',
+    nothing: 'no judge scores to compare',
+    isCertain: ({ judge }: BaseFigures) => judge?.isWorse === true,
+  },
+  latencyIncreaseMax: {
+    ...againstBase(({ latencyRatio }) => latencyRatio),
+    title: 'Latency increase',
+    noun: 'mean latency against the base branch',
+    unit: 'ratio',
+    concerns: (code: FailureCode) => code === 'LATENCY_EXCEEDED',
+    nothing: 'no latencies to compare',
+  },
+  costIncreaseMax: {
+    ...againstBase(({ costRatio }) => costRatio),
+    title: 'Cost increase',
+    noun: 'mean cost against the base branch',
+    unit: 'ratio',
+    concerns: (code: FailureCode) => code === 'COST_EXCEEDED',
+    nothing: 'no costs to compare',
+  },
+} as const;
+
+/** What the gates against the base branch have in common. */
+function againstBase(measure: (base: BaseFigures) => number | undefined) {
+  return {
+    direction: 'max',
+    measure: (_results: Results, base?: BaseFigures) => base && measure(base),
+    bounds: baseBounds(measure),
+    concerns: () => false,
+    ofKind: undefined,
+    nothing: 'this change touches no result that the base branch has',
+    passesOnNothing: true,
+    against: 'base',
+  } as const;
+}
+
+// The gate `judgeTrustMin`. It is about judges and looks at no test: red where labels show for certain that a judge
+// passes
+// too few good answers or stops too few bad ones. Comes in: how often each judge with labels was right.
+
+/** How a judge did on its labels. */
+export interface JudgeFigures {
+  readonly counts: LabelCounts;
+  /** As if it had been wrong on every label that a provider's failure, the budget or the run's end kept from it. */
+  readonly atWorst: LabelCounts;
+}
+
+const GATE = 'judgeTrustMin';
+
+/** Its definition: nothing that is asked of a test changes it. */
+const JUDGE_TRUST = {
+  title: 'Judge trust',
+  noun: 'judge trust',
+  unit: 'share',
+  direction: 'min',
+  measure: () => undefined,
+  bounds: () => undefined,
+  concerns: () => false,
+  ofKind: undefined,
+  nothing: 'no judge has labels',
+  passesOnNothing: true,
+  about: 'judges',
+} as const;
+
+/** Whether labels were lost, so that the gate is evaluated a second time without them. */
+export function hasLostLabels(judges: readonly JudgeFigures[]): boolean {
+  return judges.some(({ counts, atWorst }) => total(counts) < total(atWorst));
+}
+
+/**
+ * @param judges those with labels; none before they were asked
+ * @param lost whether a label without a score counts as wrong, or as if it had never been
+ */
+export function evaluateJudgeTrust(
+  threshold: number,
+  judges: readonly JudgeFigures[],
+  lost: 'wrong' | 'left-out',
+): GateResult {
+  const limit = `min: ${limitText(threshold, 'share', 0)}`;
+  const figures = judges
+    .map(({ counts, atWorst }) => (lost === 'wrong' ? atWorst : counts))
+    .filter((counts) => total(counts) > 0);
+  if (figures.length === 0) {
+    const message = `${JUDGE_TRUST.title}: not exercised, ${JUDGE_TRUST.nothing} (${limit})`;
+    return { gateName: GATE, passed: true, actual: 1, threshold, message, noData: 'nothing-asked' };
+  }
+  const refused = figures.filter((it) => isRefuted(it, threshold));
+  const shown = refused.length > 0 ? refused : figures;
+  const actual = Math.min(...shown.map(lowerRate));
+  if (refused.length === 0 && !figures.some((it) => hasShown(it, threshold))) {
+    const message = `${JUDGE_TRUST.title}: not exercised, too few labels to tell (${limit})`;
+    const noData = 'too-little-data';
+    return { gateName: GATE, passed: true, actual, threshold, message, noData };
+  }
+  const words = `${valueText(actual, 'share')}${refused.length > 0 || actual >= threshold ? '' : ', which so few labels can explain'}`;
+  const message = `${JUDGE_TRUST.title}: ${words} (${limit})`;
+  return { gateName: GATE, passed: refused.length === 0, actual, threshold, message };
+}
+
+/** Whether the labels show that the judge is to be trusted, where they could have shown that it is not. */
+function hasShown(counts: LabelCounts, threshold: number): boolean {
+  const allWrong = { ...counts, passGood: 0, failBad: 0 };
+  return judgeTrust(counts, threshold).state === 'trusted' && isRefuted(allWrong, threshold);
+}
+
+function total({ good, bad }: LabelCounts): number {
+  return good + bad;
+}
+
+/** The lower of the two rates; of a kind without labels there is none. */
+function lowerRate({ passGood, good, failBad, bad }: LabelCounts): number {
+  return Math.min(good === 0 ? 1 : passGood / good, bad === 0 ? 1 : failBad / bad);
+}
 
 /** One gate. Its threshold comes from the config, and a default threshold from the config's schema. */
 export interface GateDefinition {

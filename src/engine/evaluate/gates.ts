@@ -3,8 +3,7 @@
  * A gate without data says so instead of looking earned, and is never green because provider errors took its data.
  */
 import type { Gates } from '../../config/suite.js';
-import { plural } from '../../words/format.js';
-import { distinguishingDigits, limitText, valueText } from '../../words/measured-value.js';
+import { distinguishingDigits, limitText, plural, valueText } from '../../basics/format.js';
 import type {
   GateEvaluation,
   GateName,
@@ -13,14 +12,26 @@ import type {
   TestCaseRunResult,
 } from '../results.js';
 import { isCancelled, isErrored, isOutage, withoutOutages } from './aggregate.js';
-import { NOT_WORSE_THRESHOLD, type BaseFigures } from './base-figures.js';
-import { evaluateJudgeTrust, hasLostLabels, type JudgeFigures } from './judge-trust-gate.js';
-import { GATE_NAMES, GATES, type GateDefinition } from './gate-definitions.js';
-import { assertionsOf, hasNoAnswer, type Results, type TypeTest } from './gate-measures.js';
-import { FLOAT_NOISE } from '../../basics/numbers.js';
+import {
+  assertionsOf,
+  type BaseFigures,
+  hasNoAnswer,
+  NOT_WORSE_THRESHOLD,
+  type Results,
+  type TypeTest,
+} from './gate-measures.js';
+import {
+  evaluateJudgeTrust,
+  GATE_NAMES,
+  type GateDefinition,
+  GATES,
+  hasLostLabels,
+  type JudgeFigures,
+} from './gate-definitions.js';
+import { FLOAT_NOISE } from '../../basics/basics.js';
 
 /** Both evaluations of a suite's gates, of which the verdict tells a worse change from a provider's failure. */
-export interface SuiteGates {
+interface SuiteGates {
   readonly gates: GateEvaluation;
   /** As if the runs that an outage affected had never been planned; present when there were such runs. */
   readonly gatesWithoutErroredRuns?: GateEvaluation;

@@ -4,13 +4,12 @@
  * second time without the runs that an outage affected. Whether the change is the cause, the comparison says. A request that the
  * provider refuses is not an outage (see `isOutage`).
  */
-import { cut } from '../../redaction/cut.js';
+import { FLOAT_NOISE, keyOfResult } from '../../basics/basics.js';
+import { distinguishingDigits, plural, valueText } from '../../basics/format.js';
 import type { ConfigProblem } from '../../config/problem.js';
-import { plural } from '../../words/format.js';
-import { decidedAgainst, isErrored, isOutage, runPassed } from './aggregate.js';
-import { distinguishingDigits, valueText } from '../../words/measured-value.js';
-import { GATES } from './gate-definitions.js';
-import { gateNoun } from './gates.js';
+import type { Gates } from '../../config/suite.js';
+import { cut } from '../../redaction/cut.js';
+import { isUnknownModel } from '../calls/model-calls.js';
 import type {
   AggregatedTestResult,
   ExitCode,
@@ -18,9 +17,21 @@ import type {
   GateName,
   GateResult,
   Interruption,
+  Refusal,
   TestCaseRunResult,
   Verdict,
 } from '../results.js';
+import {
+  decidedAgainst,
+  isErrored,
+  isOutage,
+  runPassed,
+  wasAnswered,
+  withoutOutages,
+} from './aggregate.js';
+import { GATE_NAMES, GATES } from './gate-definitions.js';
+import { hasNoAnswer, type PendingRuns, type Results } from './gate-measures.js';
+import { evaluateGates, gateNoun, thresholdOf } from './gates.js';
 
 export interface SuiteOutcome {
   readonly name: string;
@@ -30,7 +41,7 @@ export interface SuiteOutcome {
   readonly gatesWithoutErroredRuns?: GateEvaluation | undefined;
 }
 
-export interface VerdictInput {
+interface VerdictInput {
   readonly suites: readonly SuiteOutcome[];
   /** Mistakes in recordings or baselines that came up while running. */
   readonly problems: readonly ConfigProblem[];
@@ -251,4 +262,188 @@ function oneLine(text: string): string {
 
 function count(amount: number, noun: string): string {
   return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
+}
+
+// Refused requests that are not the change's fault: the base branch's run had an answer to the same request, so the
+// provider has changed its mind.
+
+/**
+ * The results of a suite, with `answeredOnBase` at what the base branch's own results show to have been answered. A
+ * model that is gone for one of its requests is gone for all of them, whatever else the change did to those.
+ * @param base results of the same suite on the base branch
+ * @param sameModels ids of the models that are asked in the same way as there: what such a one answered then to any
+ * prompt shows that it was there
+ */
+export function excuseRefusals<R extends AggregatedTestResult>(
+  results: readonly R[],
+  base: readonly AggregatedTestResult[],
+  sameModels: ReadonlySet<string> = new Set(),
+): readonly R[] {
+  const refusedOnes = results.filter(({ runs }) => runs.some(isRefused));
+  if (refusedOnes.length === 0 || base.length === 0) return results;
+  const known = new Map(base.map((result) => [keyOfResult(result), result]));
+  const wasThere = ({ by, modelId }: Refusal): boolean =>
+    by === 'model' &&
+    sameModels.has(modelId) &&
+    base.some((result) => result.modelId === modelId && result.runs.some(wasAnswered));
+  const gone = new Set(
+    refusedOnes.flatMap((result) =>
+      refusalsOf(result).flatMap((refusal) =>
+        isUnknownModel(refusal) &&
+        (wasThere(refusal) || wasAnsweredThen(result, refusal, known.get(keyOfResult(result))))
+          ? [refusal.modelId]
+          : [],
+      ),
+    ),
+  );
+  const excused = (result: R, refusal: Refusal): boolean =>
+    (isUnknownModel(refusal) && gone.has(refusal.modelId)) ||
+    wasAnsweredThen(result, refusal, known.get(keyOfResult(result)));
+  return results.map((result) =>
+    result.runs.some(isRefused)
+      ? {
+          ...result,
+          runs: result.runs.map((run) => withExcuse(run, (refusal) => excused(result, refusal))),
+        }
+      : result,
+  );
+}
+
+/** Whether a run may still be excused by what other runs of its suite turn out to be. */
+function mayBeExcused({ outcome }: TestCaseRunResult): boolean {
+  const refused = outcome.kind === 'errored' ? outcome.refused : undefined;
+  return refused !== undefined && refused.answeredOnBase !== true && isUnknownModel(refused);
+}
+
+function withExcuse(
+  run: TestCaseRunResult,
+  isExcused: (refusal: Refusal) => boolean,
+): TestCaseRunResult {
+  const { outcome } = run;
+  if (outcome.kind !== 'errored' || outcome.refused === undefined) return run;
+  if (!isExcused(outcome.refused)) return run;
+  return { ...run, outcome: { ...outcome, refused: { ...outcome.refused, answeredOnBase: true } } };
+}
+
+/**
+ * The same test asks the same, and got an answer. A judge is asked about an answer, which is another one each time: that
+ * it knows no such model is shown by equal checks alone.
+ */
+function wasAnsweredThen(
+  { requestHash, checksHash }: AggregatedTestResult,
+  refusal: Refusal,
+  then: AggregatedTestResult | undefined,
+): boolean {
+  // An endpoint of one's own that fails is not excused by what it once did.
+  if (then === undefined || refusal.by === 'endpoint') return false;
+  const sameRequest = requestHash !== null && requestHash === then.requestHash;
+  if (refusal.by === 'model') return sameRequest && then.runs.some(wasAnswered);
+  const sameChecks = checksHash === then.checksHash;
+  const judged = then.runs.some((run) => wasAnswered(run) && !hasNoAnswer(run));
+  return sameChecks && judged && (sameRequest || isUnknownModel(refusal));
+}
+
+function refusalsOf({ runs }: AggregatedTestResult): readonly Refusal[] {
+  return runs.flatMap(({ outcome }) =>
+    outcome.kind === 'errored' && outcome.refused !== undefined ? [outcome.refused] : [],
+  );
+}
+
+function isRefused({ outcome }: TestCaseRunResult): boolean {
+  return outcome.kind === 'errored' && outcome.refused !== undefined;
+}
+
+// Certain without asking: what will become of a suite whatever the pending runs say, by the bounds of its gates
+// (gate-bounds.ts). Arithmetic, not statistics: a run that stops early has the verdict of each gate and the exit
+// code that the whole run would have had. A pending run may pass, fail, or be lost to its provider.
+
+/** A suite in the middle of a run. */
+export interface SuiteSoFar {
+  readonly gates: Gates;
+  /** Of the runs that are done; a test x model without any is not here. */
+  readonly results: Results;
+  readonly pending: readonly PendingRuns[];
+  /** There is or may be a base report: then gates against it are open until nothing is pending. */
+  readonly mayHaveBase?: boolean | undefined;
+}
+
+/**
+ * `passed`, `failed`, `errored`: every gate's verdict is certain, and so is what the suite says of the exit code: 0, 1
+ * (the change is worse) or 3 (the provider's failures keep its gates from passing). `gates`: the gates are certain, and
+ * whether that is 1 or 3 is not.
+ */
+type EarlyVerdict = 'open' | 'gates' | 'passed' | 'failed' | 'errored';
+
+type GateOutlook = 'passes' | 'fails' | 'open';
+
+/** What is certain of one suite. */
+export function earlyVerdict({ gates, results, pending, mayHaveBase }: SuiteSoFar): EarlyVerdict {
+  const outlooks = gateOutlooks(gates, results, pending);
+  if (outlooks.includes('open')) return 'open';
+  const isJudged = results.some((result) => result.runs.some((run) => !isOutage(run)));
+  if (!outlooks.includes('fails')) return isJudged ? 'passed' : 'gates';
+  // What else the model refuses may show that it is gone for all.
+  const isOpenWhose =
+    mayHaveBase === true &&
+    pending.length > 0 &&
+    results.some(({ runs }) => runs.some(mayBeExcused));
+  if (isOpenWhose) return 'gates';
+  const fair = gateOutlooks(gates, withoutOutages(results), pending);
+  if (isJudged && fair.includes('fails')) return 'failed';
+  return fair.every((outlook) => outlook === 'passes') ? 'errored' : 'gates';
+}
+
+/** For each suite, whether nothing that is left of it can change a gate's verdict or the exit code of the run. */
+export function decidedSuites(suites: readonly SuiteSoFar[]): readonly boolean[] {
+  // All suites share the one chance in 100 of a false alarm: no comparison is known before everything is.
+  if (suites.some(({ pending }) => pending.length > 0) && suites.some(isComparing)) {
+    return suites.map(() => false);
+  }
+  const verdicts = suites.map(earlyVerdict);
+  // One suite that is worse makes it 1, whatever the others add to that.
+  const isWorse = verdicts.includes('failed');
+  return verdicts.map((verdict) => verdict !== 'open' && (verdict !== 'gates' || isWorse));
+}
+
+/** Whether a gate of it will be held against a base report. */
+function isComparing({ gates, mayHaveBase }: SuiteSoFar): boolean {
+  const isSet = (name: GateName): boolean => thresholdOf(gates[name]) !== undefined;
+  return (
+    mayHaveBase === true && GATE_NAMES.some((name) => GATES[name].against === 'base' && isSet(name))
+  );
+}
+
+function gateOutlooks(
+  gates: Gates,
+  results: Results,
+  pending: readonly PendingRuns[],
+): readonly GateOutlook[] {
+  return evaluateGates(gates, results).gates.map((gate) => gateOutlook(gate, results, pending));
+}
+
+/** Room for sums that are added up in another order, on both sides of the gate's own tolerance. */
+const ROUNDING = FLOAT_NOISE / 2;
+
+function gateOutlook(
+  now: GateResult,
+  results: Results,
+  pending: readonly PendingRuns[],
+): GateOutlook {
+  const name: GateName = now.gateName;
+  const { bounds, highestBounds, direction } = GATES[name];
+  const reach = bounds(results, pending, undefined, now.tries);
+  // Nothing that is left can give it data: it stands as it is.
+  if (reach === undefined) return now.passed ? 'passes' : 'fails';
+  if (!reach.certain) return 'open';
+  const { threshold } = now;
+  const { low, high } = reach;
+  const [least, most] = [threshold - FLOAT_NOISE, threshold + FLOAT_NOISE];
+  if (direction === 'min') {
+    const highest = highestBounds?.(results, pending, undefined, now.tries);
+    if (low >= least + ROUNDING || (highest?.low ?? -Infinity) > most + ROUNDING) return 'passes';
+    const isBelow = high < least - ROUNDING && (highest?.high ?? -Infinity) <= most - ROUNDING;
+    return isBelow ? 'fails' : 'open';
+  }
+  if (high <= most - ROUNDING) return 'passes';
+  return low > most + ROUNDING ? 'fails' : 'open';
 }

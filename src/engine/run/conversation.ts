@@ -12,7 +12,7 @@ import type {
   ToolDefinition,
   UnknownCalls,
 } from '../../providers/provider.js';
-import { hasEntries } from '../../assertions/text/partial-match.js';
+import { hasEntries } from '../../assertions/wording.js';
 import type { ToolSimulation } from '../../config/generated/kindlm-config.js';
 
 /** Sends one request to the model under test; `turn` counts the exchanges of the run from 0. */
@@ -52,7 +52,7 @@ export interface LabelledReply {
 }
 
 /** One conversation with the model under test; it keeps the messages so far. */
-export interface Dialogue {
+interface Dialogue {
   /** Sends a user message (or nothing new) and follows the tool loop for at most `maxReplies` model replies. */
   reply(user: string | undefined, maxReplies: number): Promise<Reply>;
 }

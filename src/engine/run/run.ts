@@ -1,12 +1,34 @@
 /** The one stage that calls models: runs every unit of every plan, within the pool, the budget and the deadline. */
 import type { ConfigProblem } from '../../config/problem.js';
-import { gathered } from '../calls/stored-calls.js';
-import type { Clock } from '../clock.js';
-import type { SuitePlan } from '../plan.js';
+import { endpointOf, type ModelSpec } from '../../config/suite.js';
+import { promptTexts } from '../../config/templates/placeholders.js';
+import type { TokenUsage } from '../../providers/provider.js';
+import { perProvider, rateLimitKey } from '../calls/live-calls.js';
+import { tokensAtLeast, tokensAtMost } from '../calls/model-calls.js';
+import { COMMAND_MODEL } from '../calls/request.js';
+import { gathered, type RunProblem } from '../calls/stored-calls.js';
+import { isUnneeded } from '../evaluate/aggregate.js';
+import { statedCost } from '../models-in-use.js';
+import { isExtra, type SuitePlan, type Unit } from '../plan.js';
 import type { Interruption, TestCaseRunResult } from '../results.js';
-import type { Account } from './account.js';
-import { createBudget, type Budget } from './budget.js';
-import { PlanRun, type PlanRunSetup } from './plan-run.js';
+import { type Admission, createSteering, type IndexedUnit, type Steering } from '../steering.js';
+import {
+  type Account,
+  type Budget,
+  type CostBounds,
+  createBudget,
+  settleQuestions,
+} from './account.js';
+import type { AnswerKeeping } from './passing-samples.js';
+import type { Lane, Pool, Slot } from './pool.js';
+import type { Clock, StopSwitch } from './stop.js';
+import {
+  runUnit,
+  type UnitRun,
+  type UnitRunSetup,
+  unneededResult,
+  unstartedResult,
+} from './unit-run.js';
 
 export interface RunSetup extends PlanRunSetup {
   readonly clock: Clock;
@@ -63,4 +85,279 @@ export async function runPlans(plans: readonly SuitePlan[], setup: RunSetup): Pr
   } finally {
     cancelDeadline();
   }
+}
+
+// One plan's run: starts its units as steering, budgets and the pool let them, and keeps what they come to. Comes in:
+// a
+// plan. Goes out: its results in unit order. Whatever a unit does, it has one.
+
+interface PlanRunSetup extends UnitRunSetup {
+  readonly pool: Pool;
+  readonly stop: StopSwitch;
+  readonly costOf: (model: ModelSpec, usage: TokenUsage) => number | null;
+  /** Called as units end, in whatever order they do. */
+  readonly onResult: (plan: SuitePlan, result: TestCaseRunResult) => void;
+  /** Called as units begin to run, with 1, and as they end, with -1. */
+  readonly onRunning?: ((change: 1 | -1) => void) | undefined;
+  /** What is kept of questions and answers. Default: all of it. */
+  readonly keeping?: AnswerKeeping | undefined;
+  /** What is asked of each plan, and in which order. Default: everything, in config order. */
+  readonly steeringOf?: ((plan: SuitePlan) => Steering) | undefined;
+}
+
+interface PlanOutput {
+  /** In unit order. Further repeats that were left out have no result. */
+  readonly runs: readonly TestCaseRunResult[];
+  /** At the place of the run; undefined where no assertion asked a model. */
+  readonly accounts: readonly (Account | undefined)[];
+  /** Missing, stale and broken recordings. */
+  readonly problems: readonly RunProblem[];
+  /** A budget counted guesses, because replies stated no token usage. */
+  readonly budgetGuessed: boolean;
+}
+
+/** To be run once. */
+class PlanRun {
+  readonly #plan: SuitePlan;
+  readonly #setup: PlanRunSetup;
+  readonly #steering: Steering;
+  /** The run's, and the plan's own. */
+  readonly budgets: readonly Budget[];
+  readonly #laneOf: (unit: Unit) => Lane;
+  readonly #broken = new BrokenSwitch();
+  readonly #results: (TestCaseRunResult | undefined)[];
+  readonly #accounts: (Account | undefined)[];
+  readonly #problems: RunProblem[] = [];
+  #budgetGuessed = false;
+  /** USD of the first program of which it is known. */
+  #programCostUsd: number | undefined;
+  /** Programs that had ended before, and did not say what they cost. */
+  #unpriced = 0;
+
+  /** @param overall budgets that all plans of the run share */
+  constructor(plan: SuitePlan, overall: readonly Budget[], setup: PlanRunSetup) {
+    const { costMaxUsd } = plan.suite.gates;
+    this.#plan = plan;
+    this.#setup = setup;
+    this.#steering = setup.steeringOf?.(plan) ?? createSteering(plan, {});
+    this.budgets = costMaxUsd === undefined ? overall : [...overall, createBudget(costMaxUsd)];
+    const lanes = perProvider((suite, model) => setup.pool.lane(rateLimitKey(suite, model)));
+    this.#laneOf = ({ suite, model }) => lanes(suite, model ?? COMMAND_MODEL);
+    this.#results = new Array<TestCaseRunResult | undefined>(plan.units.length);
+    this.#accounts = new Array<Account | undefined>(plan.units.length);
+  }
+
+  /** Rejects with ModuleLoadError only. */
+  async run(): Promise<PlanOutput> {
+    // Each provider's units start in their own order: one that is throttled must not hold up the others'.
+    const groups = byProvider(this.#plan.units).map((units) => this.#steering.ordered(units));
+    await Promise.race([
+      Promise.all(groups.map((units) => this.#runAll(units))),
+      this.#broken.cause,
+    ]);
+    return this.#output();
+  }
+
+  async #runAll(units: readonly IndexedUnit[]): Promise<void> {
+    const started: Promise<void>[] = [];
+    for (const [index, unit] of units) {
+      const slot = await this.#admitted(index, unit);
+      if (this.#broken.isBroken) return;
+      if (slot === undefined) continue;
+      started.push(this.#runOne(index, unit, slot).catch(this.#broken.report));
+    }
+    await Promise.all(started);
+  }
+
+  /** The slot to start the unit with; undefined where it is not started, and its result is kept. */
+  async #admitted(index: number, unit: Unit): Promise<Slot | undefined> {
+    const { stop } = this.#setup;
+    // An ended run must not wait for a look at its results: the job has a few seconds left.
+    const admission = await untilStopped(this.#steering.admit(unit), stop);
+    const refused = admission === 'ask' ? await this.#refusalOf(unit) : undefined;
+    if (admission !== 'ask') this.#leaveOut(index, unit, admission);
+    else if (refused !== undefined) this.#refuse(index, unit, refused);
+    else return this.#slotFor(index, unit);
+    return undefined;
+  }
+
+  /** The same for a unit whose cost is reserved: what it waited for may have become needless. */
+  async #slotFor(index: number, unit: Unit): Promise<Slot | undefined> {
+    const slot = await this.#laneOf(unit).acquire('start');
+    if (this.#broken.isBroken) return undefined;
+    const needed = this.#steering.stillNeeded(unit);
+    const { interruption } = this.#setup.stop;
+    if (needed === 'ask' && interruption === undefined) {
+      this.#steering.onStart(unit);
+      return slot;
+    }
+    slot();
+    this.#release(unit, this.budgets);
+    if (needed !== 'ask') this.#leaveOut(index, unit, needed);
+    else if (interruption !== undefined) {
+      this.#refuse(index, unit, stoppedResult(unit, interruption));
+    }
+    return undefined;
+  }
+
+  async #runOne(index: number, unit: Unit, slot: Slot): Promise<void> {
+    const { onRunning } = this.#setup;
+    onRunning?.(1);
+    const isNeeded = (): boolean => this.#steering.stillNeeded(unit) === 'ask';
+    const run = await runUnit(unit, { slot, isNeeded }, this.#setup);
+    onRunning?.(-1);
+    this.#settle(unit, run);
+    if (run.account.asked.length > 0) this.#accounts[index] = run.account;
+    const result = this.#keep(index, run.result);
+    if (isUnneeded(result)) this.#steering.onRefused(unit);
+    else this.#steering.onResult(unit, result, run.answered);
+  }
+
+  #settle({ modelId, model }: Unit, { result, spent, problems }: UnitRun): void {
+    const isUnknown = model === undefined && result.costEstimateUsd === null;
+    const assumed = isUnknown ? (this.#programCostUsd ?? 0) : 0;
+    for (const budget of this.budgets) budget.settle(modelId, spent.usd + assumed);
+    if (model === undefined) this.#notePrograms(result, isUnknown);
+    if (spent.guessed && this.budgets.length > 0) this.#budgetGuessed = true;
+    this.#problems.push(...problems);
+  }
+
+  /** The first known cost of a program is that of all which did not say theirs, those that have ended among them. */
+  #notePrograms(
+    { modelId, outcome, costEstimateUsd }: TestCaseRunResult,
+    isUnknown: boolean,
+  ): void {
+    if (this.#programCostUsd !== undefined) return;
+    if (isUnknown) this.#unpriced += 1;
+    else if (outcome.kind === 'passed' || outcome.kind === 'failed') {
+      const cost = costEstimateUsd ?? 0;
+      if (cost === 0) return;
+      this.#programCostUsd = cost;
+      for (const budget of this.budgets) budget.charge(modelId, this.#unpriced * cost);
+    }
+  }
+
+  #keep(index: number, whole: TestCaseRunResult): TestCaseRunResult {
+    const { keeping } = this.#setup;
+    const result = keeping?.trim(whole) ?? whole;
+    if (result !== whole) keeping?.samples?.offer(this.#plan, index, whole);
+    this.#results[index] = result;
+    this.#setup.onResult(this.#plan, result);
+    return result;
+  }
+
+  #leaveOut(index: number, unit: Unit, why: 'unneeded' | 'left-out'): void {
+    this.#steering.onRefused(unit);
+    if (why === 'unneeded') this.#keep(index, unneededResult(unit));
+  }
+
+  /** A further repeat that could not be asked is none; one that counts has its result. */
+  #refuse(index: number, unit: Unit, result: TestCaseRunResult): void {
+    this.#steering.onRefused(unit);
+    if (!isExtra(unit)) this.#keep(index, result);
+  }
+
+  /** Resolves to the result of a unit that must not start, else to `undefined`; its cost is reserved then. */
+  async #refusalOf(unit: Unit): Promise<TestCaseRunResult | undefined> {
+    const { interruption } = this.#setup.stop;
+    if (interruption !== undefined) return stoppedResult(unit, interruption);
+    for (const [index, budget] of this.budgets.entries()) {
+      if (await budget.admit(unit.modelId, costBounds(unit, this.#setup))) continue;
+      this.#release(unit, this.budgets.slice(0, index));
+      return unstartedResult(unit, { kind: 'budget', maxUsd: budget.maxUsd });
+    }
+    return undefined;
+  }
+
+  #release({ modelId }: Unit, budgets: readonly Budget[]): void {
+    for (const budget of budgets) budget.release(modelId);
+  }
+
+  #output(): PlanOutput {
+    const samples = this.#setup.keeping?.samples;
+    const done = this.#results.flatMap((kept, index) => {
+      if (kept === undefined) return [];
+      const result = samples?.wholeOf(this.#plan, index, kept) ?? kept;
+      return [{ result, account: this.#accounts[index] }];
+    });
+    const accounts = done.map(({ account }) => account);
+    const counted = new Map(this.#plan.units.map(({ test }) => [test.name, test.repeat]));
+    return {
+      runs: settleQuestions(
+        done.map(({ result }) => result),
+        accounts,
+        ({ testCaseName, runIndex }) => runIndex >= (counted.get(testCaseName) ?? 0),
+      ),
+      accounts,
+      problems: this.#problems,
+      budgetGuessed: this.#budgetGuessed,
+    };
+  }
+}
+
+/** A broken action ends the run at once, whatever is in flight. */
+class BrokenSwitch {
+  /** Rejects with the first cause that was reported; else never settles. */
+  readonly cause: Promise<never>;
+  #isBroken = false;
+  #reject: (cause: unknown) => void = () => undefined;
+
+  constructor() {
+    this.cause = new Promise<never>((_resolve, reject) => (this.#reject = reject));
+    // The race may be over already; an unhandled rejection would end the process.
+    this.cause.catch(() => undefined);
+  }
+
+  get isBroken(): boolean {
+    return this.#isBroken;
+  }
+
+  readonly report = (cause: unknown): void => {
+    this.#isBroken = true;
+    this.#reject(cause);
+  };
+}
+
+/** The admission, or `ask` as soon as the run is stopped: what is asked then is refused with the reason. */
+function untilStopped(admission: Promise<Admission>, stop: StopSwitch): Promise<Admission> {
+  return new Promise((resolve, reject) => {
+    const unsubscribe = stop.onStop(() => resolve('ask'));
+    admission.then(resolve, reject).finally(unsubscribe);
+  });
+}
+
+function providerOf({ model }: Unit): string {
+  return model === undefined ? 'command' : endpointOf(model);
+}
+
+/** The units of each provider with their index in the plan. */
+function byProvider(units: readonly Unit[]): readonly (readonly IndexedUnit[])[] {
+  const groups = new Map<string, [number, Unit][]>();
+  for (const entry of units.entries()) {
+    const provider = providerOf(entry[1]);
+    const group = groups.get(provider);
+    if (group === undefined) groups.set(provider, [entry]);
+    else group.push(entry);
+  }
+  return [...groups.values()];
+}
+
+function stoppedResult(unit: Unit, interruption: Interruption): TestCaseRunResult {
+  return unstartedResult(unit, { kind: 'interrupted', interruption });
+}
+
+/** What the unit's first call can cost: its prompt, and an answer of nothing to maxTokens. */
+function costBounds({ test, model }: Unit, { costOf }: PlanRunSetup): CostBounds {
+  if (model === undefined || test.subject.kind !== 'prompt') {
+    const stated = statedCost(test);
+    // The first one starts alone: what it costs tells of the others.
+    return { leastUsd: stated ?? 0, mostUsd: stated ?? Infinity };
+  }
+  const characters = promptTexts(test.subject.messages).join('').length;
+  const usdOf = (inputTokens: number, outputTokens: number): number =>
+    costOf(model, { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens }) ?? 0;
+  return {
+    leastUsd: usdOf(tokensAtLeast(characters), 0),
+    mostUsd: usdOf(tokensAtMost(characters), model.params.maxTokens),
+  };
 }

@@ -1,27 +1,60 @@
 /** Runs one unit (test x model x repeat): the conversation, then its assertions, then one result. */
-import type { AssertionResult, AnsweredToolCall } from '../../assertions/assertion.js';
+import type {
+  AnsweredToolCall,
+  Assertion,
+  AssertionContext,
+  AssertionOutcome,
+  AssertionResult,
+} from '../../assertions/assertion.js';
 import { redactOutcome } from '../../assertions/redact-outcome.js';
+import { errorText } from '../../basics/basics.js';
+import {
+  type ConversationTurn,
+  type ModelSpec,
+  settingsOf,
+  type TestCase,
+} from '../../config/suite.js';
+import {
+  isProgramFailure,
+  ModuleLoadError,
+  ProviderError,
+  type RunTrace,
+  type UnknownCalls,
+} from '../../providers/provider.js';
+import { RecordingFileError } from '../../recordings/answer-store.js';
 import {
   redactSensitive,
   redactSensitiveDeep,
   redactSensitiveJson,
 } from '../../redaction/personal-data.js';
+import { MissingAnswerError, type ModelCalls, RefusedCallError } from '../calls/model-calls.js';
+import { COMMAND_MODEL } from '../calls/request.js';
 import type { RunProblem } from '../calls/stored-calls.js';
-import type { ModelSpec, TestCase } from '../../config/suite.js';
-import { converse, openDialogue, wholeReply, type LabelledReply } from './conversation.js';
-import type { ModelCalls } from '../calls/model-calls.js';
-import { COMMAND_MODEL } from '../calls/described-request.js';
-import type { Unit } from '../plan.js';
-import type { Account } from './account.js';
-import type { Slot } from './pool.js';
 import { decidedAgainst } from '../evaluate/aggregate.js';
-import type { TestCaseRunResult, TestRunOutcome, ToolCallResult, TurnResult } from '../results.js';
-import type { RunTrace } from '../../providers/provider.js';
-import { runInputOf } from './run-input.js';
-import { UnitEvaluation, type AssertionsFor, type EngineOutcome } from './unit-evaluation.js';
-import { UnitModels } from './unit-models.js';
-import type { UnitTally } from './unit-tally.js';
-import { cancelledResult, cutShortResult } from './unstarted.js';
+import type { Unit } from '../plan.js';
+import type {
+  InputMessage,
+  Interruption,
+  Refusal,
+  RunInput,
+  TestCaseRunResult,
+  TestRunOutcome,
+  ToolCallResult,
+  TurnResult,
+} from '../results.js';
+import type { Account } from './account.js';
+import {
+  converse,
+  isBlank,
+  type LabelledReply,
+  openDialogue,
+  type Reply,
+  toolDefinitions,
+  wholeReply,
+} from './conversation.js';
+import type { Slot } from './pool.js';
+import { interruptionError } from './stop.js';
+import { UnitModels, type UnitTally, type UnitTotals } from './unit-models.js';
 
 export interface UnitRunSetup {
   readonly calls: ModelCalls;
@@ -29,7 +62,7 @@ export interface UnitRunSetup {
 }
 
 /** What a unit needs besides. */
-export interface UnitStart {
+interface UnitStart {
   readonly slot: Slot;
   /** Asked before each call but the first: a judgement that can change nothing is not worth its price. */
   readonly isNeeded?: (() => boolean) | undefined;
@@ -209,4 +242,377 @@ function turnResult(
     ...redactSensitiveDeep({ label: turn.label, user, outputText: reply.text }, sensitive),
     toolCalls: reply.toolCalls.map((call) => shownToolCall(call, sensitive)),
   };
+}
+
+// What a test asks, as reports show it.
+
+const inputs = new WeakMap<TestCase, RunInput>();
+
+/** The input of a test: the same object for each of its runs, on whichever model. */
+function runInputOf(test: TestCase): RunInput {
+  const known = inputs.get(test);
+  if (known !== undefined) return known;
+  const input: RunInput = {
+    vars: test.vars,
+    messages: messagesOf(test),
+    tools: toolDefinitions(test.tools),
+    ...(test.subject.kind === 'command' ? { command: test.subject.command } : {}),
+  };
+  inputs.set(test, input);
+  return input;
+}
+
+/** The messages of the first request: a conversation may begin with its own user message. */
+function messagesOf({ subject, conversation }: TestCase): readonly InputMessage[] {
+  if (subject.kind === 'command') return [];
+  const { system, history = [], user, assistant } = subject.messages;
+  return [
+    ...(system === undefined ? [] : [{ role: 'system', content: system } as const]),
+    ...history,
+    { role: 'user', content: conversation[0]?.user ?? user },
+    ...(assistant === undefined ? [] : [{ role: 'assistant', content: assistant } as const]),
+  ];
+}
+
+// Evaluates what a unit was answered: each turn's own assertions, then the test's, on the whole run.
+
+/** The assertions of a unit's test or, with a turn, of that turn; built once and reused. */
+export type AssertionsFor = (unit: Unit, turn?: ConversationTurn) => readonly Assertion[];
+
+/** Types of the assertions that look at everything the model said, and not only at its last answer. */
+const GUARDRAILS: ReadonlySet<string> = new Set(['pii', 'keywords']);
+
+/** What an assertion found, or why it could not be made. */
+interface EngineOutcome extends AssertionOutcome {
+  readonly refused?: Refusal | undefined;
+  /** The job was cancelled meanwhile. */
+  readonly cancelled?: true | undefined;
+}
+
+export class UnitEvaluation {
+  readonly #unit: Unit;
+  readonly #models: UnitModels;
+  readonly #assertionsFor: AssertionsFor;
+  readonly #problems: RunProblem[] = [];
+
+  constructor(unit: Unit, models: UnitModels, assertionsFor: AssertionsFor) {
+    this.#unit = unit;
+    this.#models = models;
+    this.#assertionsFor = assertionsFor;
+  }
+
+  /** Recordings that are missing, stale or broken, as far as it has met them. */
+  get problems(): readonly RunProblem[] {
+    return this.#problems;
+  }
+
+  /** Evaluates each turn's own `expect`, then the test's on the whole run. */
+  async outcomesOf(replies: readonly LabelledReply[]): Promise<readonly EngineOutcome[]> {
+    const { test, model } = this.#unit;
+    const limits = { maxTurns: test.maxTurns, maxTokens: model?.params.maxTokens };
+    const outcomes: EngineOutcome[] = [];
+    for (const { turn, reply } of replies) {
+      const noAnswer = missingAnswer(reply, turn.label, limits);
+      if (noAnswer !== undefined) outcomes.push(noAnswer);
+      else if (turn.expect !== undefined) {
+        const assertions = this.#assertionsFor(this.#unit, turn);
+        const results = await this.#evaluate(assertions, reply, turn.label);
+        outcomes.push(
+          ...results.map((result) => ({ ...result, label: `${turn.label}: ${result.label}` })),
+        );
+      }
+    }
+    // Without an answer only guardrails are looked at, and they on what was said: "must not contain" passes on nothing.
+    const answered = replies.every(({ reply }) => isAnswered(reply));
+    const said = replies.some(({ reply }) => !isBlank(reply.said));
+    const assertions = this.#assertionsFor(this.#unit).filter(
+      ({ type }) => answered || (said && GUARDRAILS.has(type)),
+    );
+    outcomes.push(...(await this.#evaluate(assertions, wholeReply(replies), undefined)));
+    return outcomes;
+  }
+
+  /** The outcome of what could not be made. Throws a ModuleLoadError on. */
+  failure(cause: unknown, label: string): EngineOutcome {
+    if (isRecordingFault(cause)) this.#problems.push(cause.problem);
+    if (cause instanceof ProviderError && cause.kind === 'not-installed') {
+      const { message, hint } = cause;
+      const { location } = this.#unit.test;
+      this.#problems.push({ message, location, ...(hint === undefined ? {} : { hint }) });
+    }
+    return failureResult(cause, label);
+  }
+
+  async #evaluate(
+    assertions: readonly Assertion[],
+    reply: Reply,
+    turnLabel: string | undefined,
+  ): Promise<readonly EngineOutcome[]> {
+    const context = this.#contextOf(reply, turnLabel);
+    // Checks of a text that is not there would pass where they forbid something.
+    const judged = assertions.filter(
+      ({ judgesWithoutText }) => reply.withoutText !== true || judgesWithoutText === true,
+    );
+    const results = await Promise.all(
+      judged.map(async (assertion): Promise<readonly EngineOutcome[]> => {
+        try {
+          return await assertion.evaluate(context);
+        } catch (cause) {
+          return [this.failure(cause, assertion.type)];
+        }
+      }),
+    );
+    const missing = judged.length === assertions.length ? [] : [noTextAfterTools()];
+    return [...missing, ...results.flat()];
+  }
+
+  #contextOf(reply: Reply, turnLabel: string | undefined): AssertionContext {
+    const { suite, test, modelId } = this.#unit;
+    const baselineText =
+      turnLabel === undefined
+        ? suite.baseline?.results.get(`${test.name}::${modelId}`)?.outputText
+        : undefined;
+    const totals = this.#models.tally.totals();
+    return {
+      outputText: reply.text,
+      outputJson: reply.outputJson,
+      ...(reply.said === reply.text ? {} : { transcript: reply.said }),
+      ...this.#callsOf(reply),
+      baselineText,
+      latencyMs: totals.latencyMs,
+      costUsd: totals.testedCostUsd,
+      ...(totals.usageUnstated ? { usageUnstated: true } : {}),
+      ...(totals.latencyUnstated ? { latencyUnstated: true } : {}),
+      models: this.#models.forAssertions(turnLabel),
+    };
+  }
+
+  #callsOf(reply: Reply): Pick<AssertionContext, 'toolCalls' | 'guarded'> {
+    const { toolCalls: calls } = reply;
+    const why = reply.toolCallsUnknown ?? (calls.length === 0 ? this.#whyUnlisted() : undefined);
+    if (why === undefined) {
+      const guarded = calls.length === 0 ? {} : { guarded: { text: textWithArguments(reply) } };
+      return { toolCalls: { kind: 'known', calls }, ...guarded };
+    }
+    const unread = SILENT.has(why) ? {} : { unread: why };
+    return {
+      toolCalls: { kind: 'unknown', why },
+      guarded: { text: textWithArguments(reply), ...unread },
+    };
+  }
+
+  /** An endpoint of whose replies nothing is read as calls; a stored answer says no more than they do. */
+  #whyUnlisted(): UnknownCalls | undefined {
+    const { suite, model } = this.#unit;
+    const { http, mcp } = model === undefined ? {} : settingsOf(suite, model);
+    const isListed = mcp === undefined && (http === undefined || http.toolCallsPath !== undefined);
+    return isListed ? undefined : 'unlisted';
+  }
+}
+
+/** Nobody says that there were calls: guardrails go by what was said, as where there are no tools. */
+const SILENT: ReadonlySet<UnknownCalls> = new Set(['untold', 'unlisted']);
+
+function isAnswered({ empty, turnLimitReached }: Reply): boolean {
+  return empty === undefined && !turnLimitReached;
+}
+
+/** A recording that is missing, stale or broken: the run has no answer, and the job ends with 2. */
+function isRecordingFault(cause: unknown): cause is MissingAnswerError | RecordingFileError {
+  return cause instanceof MissingAnswerError || cause instanceof RecordingFileError;
+}
+
+function failureResult(cause: unknown, label: string): EngineOutcome {
+  // A broken action tells nothing of the tests.
+  if (cause instanceof ModuleLoadError) throw cause;
+  const failureMessage = errorText(cause);
+  const failed = { passed: false, score: 0, failureMessage } as const;
+  // A crashed command is what the change made of it, so it is not an error of the provider.
+  if (isProgramFailure(cause)) {
+    const { failureCode } = cause;
+    return { ...failed, assertionType: 'command', label: 'Command', failureCode };
+  }
+  if (cause instanceof ProviderError || isRecordingFault(cause)) {
+    const failureCode = cause instanceof ProviderError ? cause.failureCode : 'PROVIDER_ERROR';
+    const refused = cause instanceof RefusedCallError ? cause.refusal : undefined;
+    return {
+      ...failed,
+      assertionType: 'provider',
+      label,
+      failureCode,
+      providerFailed: true,
+      refused,
+      ...(cause instanceof ProviderError && cause.kind === 'cancelled' && { cancelled: true }),
+    };
+  }
+  return { ...failed, assertionType: label, label, failureCode: 'INTERNAL_ERROR' };
+}
+
+/** All that was said, and every name, text and number in the arguments of the tool calls, one a line. */
+function textWithArguments({ said, toolCalls }: Pick<Reply, 'said' | 'toolCalls'>): string {
+  const texts = (value: unknown): readonly string[] => {
+    if (typeof value !== 'object' || value === null) return [String(value)];
+    if (Array.isArray(value)) return value.flatMap(texts);
+    return Object.entries(value).flatMap(([name, item]) => [name, ...texts(item)]);
+  };
+  return [said, ...toolCalls.flatMap(({ arguments: args }) => texts(args))].join('\n');
+}
+
+// Results of units that were never started, or not finished, with the reason.
+
+/** The result of a unit whose outcome can no longer change anything. It neither passed nor failed. */
+export function unneededResult(unit: Unit): TestCaseRunResult {
+  return { ...emptyResult(unit), outcome: { kind: 'not-run', reason: 'decided' } };
+}
+
+/** Likewise of a unit that was under way when that became clear: what it had asked is paid, and judged by nobody. */
+function cutShortResult(
+  unit: Unit,
+  { latencyMs, usage, costUsd, sent }: UnitTotals,
+): TestCaseRunResult {
+  return {
+    ...unneededResult(unit),
+    latencyMs,
+    tokenUsage: usage,
+    costEstimateUsd: costUsd,
+    callCount: sent,
+  };
+}
+
+/** The result of a unit that had not ended when the job was cancelled: what it had asked is paid, and nothing is to blame. */
+function cancelledResult(unit: Unit, totals: UnitTotals): TestCaseRunResult {
+  return { ...cutShortResult(unit, totals), outcome: { kind: 'not-run', reason: 'cancelled' } };
+}
+
+/** The result of a unit that the budget refused, or that an interruption kept from starting. */
+export function unstartedResult(
+  unit: Unit,
+  cause:
+    | { readonly kind: 'budget'; readonly maxUsd: number }
+    | { readonly kind: 'interrupted'; readonly interruption: Interruption },
+): TestCaseRunResult {
+  const failed = { passed: false, score: 0 } as const;
+  if (cause.kind === 'budget') {
+    const failureMessage = `Not started: the estimated cost would pass the budget of $${cause.maxUsd}`;
+    return {
+      ...emptyResult(unit),
+      assertions: [
+        {
+          ...failed,
+          assertionType: 'budget',
+          label: 'Budget',
+          failureCode: 'BUDGET_EXCEEDED',
+          failureMessage,
+        },
+      ],
+      outcome: { kind: 'not-run', reason: 'budget' },
+    };
+  }
+  if (cause.interruption.kind === 'signal') {
+    return { ...emptyResult(unit), outcome: { kind: 'not-run', reason: 'cancelled' } };
+  }
+  const { failureCode, message } = interruptionError(cause.interruption);
+  return {
+    ...emptyResult(unit),
+    assertions: [
+      {
+        ...failed,
+        assertionType: 'provider',
+        label: 'Model call',
+        failureCode,
+        failureMessage: message,
+      },
+    ],
+    outcome: {
+      kind: 'not-run',
+      reason: cause.interruption.kind === 'deadline' ? 'deadline' : 'stopped',
+    },
+  };
+}
+
+function emptyResult(unit: Unit): TestCaseRunResult {
+  return {
+    testCaseName: unit.test.name,
+    modelId: unit.modelId,
+    runIndex: unit.repeat,
+    outputText: '',
+    toolCalls: [],
+    assertions: [],
+    latencyMs: 0,
+    tokenUsage: { inputTokens: 0, outputTokens: 0, totalTokens: 0 },
+    costEstimateUsd: 0,
+    truncated: false,
+    outcome: { kind: 'passed' },
+    callCount: 0,
+    turnLimitReached: false,
+  };
+}
+
+// What a run says that has no answer to judge: "must not contain" must not pass on nothing.
+
+/** The limits under which the model answered. */
+interface AnswerLimits {
+  /** Replies of a tool loop. */
+  readonly maxTurns: number;
+  /** Tokens of a reply; undefined where the action sets none. */
+  readonly maxTokens: number | undefined;
+}
+
+/** The failure of a turn that has no answer to judge; undefined where there is one. */
+function missingAnswer(
+  { empty, turnLimitReached, thoughts }: Pick<Reply, 'empty' | 'turnLimitReached' | 'thoughts'>,
+  turnLabel: string,
+  { maxTurns, maxTokens }: AnswerLimits,
+): AssertionResult | undefined {
+  if (empty === 'used-up') return emptyOutput(usedUp(thoughts.length > 0, maxTokens), turnLabel);
+  if (empty !== undefined) return emptyOutput(EMPTY_REASONS[empty], turnLabel);
+  if (!turnLimitReached) return undefined;
+  return {
+    ...emptyOutput(
+      `The model still called tools after ${maxTurns} ${maxTurns === 1 ? 'reply' : 'replies'} (\`maxTurns\`): there is no answer to judge`,
+      turnLabel,
+    ),
+    assertionType: 'conversation',
+    label: labelled('Conversation within maxTurns limit', turnLabel),
+    failureCode: 'MAX_TURNS_EXCEEDED',
+  };
+}
+
+/** For a run that called tools, and whose text is to be checked. */
+function noTextAfterTools(): AssertionResult {
+  return emptyOutput(
+    'The model called tools and answered with no text, so there is no text to check',
+    '',
+  );
+}
+
+const EMPTY_REASONS: Readonly<Record<Exclude<NonNullable<Reply['empty']>, 'used-up'>, string>> = {
+  'no-text': 'The model answered with no text and no tool call',
+  'only-thoughts': 'The model thought, and answered with no text and no tool call',
+  'content-filter': "The provider's content filter removed the answer",
+  'no-reply': 'There was no reply to look at: the conversation had ended before this turn',
+};
+
+function usedUp(thought: boolean, maxTokens: number | undefined): string {
+  const limit =
+    maxTokens === undefined ? 'its limit of tokens' : `its limit of ${maxTokens} tokens`;
+  const what = thought
+    ? `The model's thoughts used up ${limit}`
+    : `The model reached ${limit} before it answered`;
+  return `${what}: raise \`params.maxTokens\` of this model`;
+}
+
+function emptyOutput(message: string, turnLabel: string): AssertionResult {
+  return {
+    assertionType: 'output',
+    label: labelled('Output is not empty', turnLabel),
+    passed: false,
+    score: 0,
+    failureCode: 'EMPTY_OUTPUT',
+    failureMessage: message,
+  };
+}
+
+function labelled(label: string, turnLabel: string): string {
+  return turnLabel === '' ? label : `${turnLabel}: ${label}`;
 }

@@ -4,11 +4,10 @@
  * `downloadArtifact` of @actions/artifact does without a limit.
  */
 import type { Entry } from 'yauzl';
-import { describeError, isMissing, readApiFailure } from '../api-failure.js';
-import type { GitHubClient } from '../client.js';
+import { describeError, type GitHubClient, isMissing, readApiFailure } from '../client.js';
 import type { Repository } from '../context.js';
 
-export interface ReportDownload {
+interface ReportDownload {
   readonly client: GitHubClient;
   readonly repository: Repository;
   readonly artifactId: number;

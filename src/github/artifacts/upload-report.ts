@@ -1,8 +1,7 @@
 /** The report files as one artifact of the run. Nothing here throws: an artifact never changes the verdict. */
-import { describeError } from '../api-failure.js';
-import type { PublishingJob } from '../destination.js';
-import { withTimeLimit } from '../time-limit.js';
-import { candidateNames } from './artifact-names.js';
+import { describeError, withTimeLimit } from '../client.js';
+import type { PublishingJob } from '../context.js';
+import { candidateNames } from './run-artifacts.js';
 
 export type ArtifactOutcome =
   | {

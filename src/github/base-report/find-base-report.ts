@@ -2,21 +2,35 @@
  * Finds the base branch's last report: which runs, which artifact, within
  * 20 seconds and 64 MB. Nothing here throws or changes the verdict; what cannot be had is an outcome with one notice.
  */
+import { isBranchEvent } from '../../basics/basics.js';
+import { plural } from '../../basics/format.js';
 import type { BaseReference, NoBaseReason } from '../../report/comparison.js';
-import type { Report } from '../../report/report.js';
-import { plural } from '../../words/format.js';
-import { describeError, readApiFailure, wasAnswered } from '../api-failure.js';
-import { createGitHubClient } from '../client.js';
+import { READ_LIMITS, readReport, refusalWords } from '../../report/read-report.js';
+import type { Report, StepIdentity } from '../../report/report.js';
+import { type DownloadedReport, downloadReport } from '../artifacts/download-report.js';
+import { isReportArtifact, listRunArtifacts } from '../artifacts/run-artifacts.js';
+import {
+  createGitHubClient,
+  describeError,
+  readApiFailure,
+  wasAnswered,
+  withTimeLimit,
+} from '../client.js';
 import { branchOfRef, type GitHubContext, type Repository } from '../context.js';
-import { withTimeLimit } from '../time-limit.js';
-import { byPreference, type BaseCandidate } from './ancestry.js';
-import { branchMembership, type BranchMembership } from './branch-membership.js';
-import { collectAttempts } from './attempts.js';
-import { refused, type Lookup, type Refusal, type WantedReport } from './lookup.js';
-import { noticeOf } from './notices.js';
-import { reportOfRun, type FoundReport } from './step-report.js';
-import { readRun, runsOfBranch, type WorkflowRun } from './workflow-runs.js';
-import { isBranchEvent } from '../../basics/branch-events.js';
+import {
+  type BaseCandidate,
+  branchMembership,
+  type BranchMembership,
+  byPreference,
+  type Lookup,
+  readRun,
+  type Refusal,
+  refused,
+  runsOfBranch,
+  runsOfCommit,
+  type WantedReport,
+  type WorkflowRun,
+} from './workflow-runs.js';
 
 export interface BaseReportRequest extends Omit<WantedReport, 'job'> {
   readonly context: GitHubContext;
@@ -286,4 +300,256 @@ function refusalOf(error: unknown): Refusal {
     'failed',
     wasAnswered(error) ? `GitHub refused: ${message}` : `GitHub could not be reached: ${message}`,
   );
+}
+
+// One sentence for those who could make the comparison work, with the one thing to do.
+
+interface NoticeFacts {
+  readonly branch: string;
+  /** The run is one of the branch itself, whose first run has nothing before it. */
+  readonly isOnBranch: boolean;
+}
+
+/** Undefined where there is nothing to do. The text is foreign in parts: the caller escapes it. */
+function noticeOf(
+  { reason, message, permission }: Omit<Refusal, 'kind'>,
+  { branch, isOnBranch }: NoticeFacts,
+): string | undefined {
+  const action = actionFor(reason, branch, permission);
+  if (action === undefined) return undefined;
+  const compared = isOnBranch ? `the run before on ${branch}` : branch;
+  return `Not compared with ${compared}: ${message}. ${action}`;
+}
+
+function actionFor(
+  reason: NoBaseReason,
+  branch: string,
+  permission: Refusal['permission'] = 'actions: read',
+): string | undefined {
+  switch (reason) {
+    case 'disabled':
+    case 'not-applicable':
+    // The comparison's own line says what it takes.
+    case 'no-run':
+      return undefined;
+    case 'no-token':
+      return 'Set it, or set "compare: never".';
+    case 'no-permission':
+      return `Add "${permission}" to the permissions of the job.`;
+    case 'no-artifact':
+      return `Let the runs on ${branch} upload their report: the same "artifact-name", and "artifacts: always".`;
+    case 'expired':
+      return `Run the workflow on ${branch} again, or let it run on a schedule.`;
+    case 'too-large':
+      return 'Set "outputs: failed" or "outputs: none", which makes reports smaller.';
+    case 'broken':
+    case 'wrong-version':
+      return `Run the workflow on ${branch} again: its next report takes the place of this one.`;
+    case 'too-slow':
+    case 'failed':
+      return 'Re-run the job to compare.';
+  }
+}
+
+// Other runs and attempts that tested the same commit. The comparison pools them with this one, which keeps
+// people from re-running a job until it is green.
+
+interface AttemptSearch {
+  /** The run that this job belongs to. */
+  readonly own: WorkflowRun;
+  /** This attempt, from 1. */
+  readonly attempt: number;
+  /**
+   * Whether other runs of the commit count as well. Not on the base branch: there a nightly run of an unchanged
+   * commit is the next one, which is compared with the one before.
+   */
+  readonly otherRuns: boolean;
+}
+
+const MAX_ATTEMPTS = 5;
+const MAX_ATTEMPT_DOWNLOADS = 12;
+
+/** Adds what it finds to `found`, newest first, so that a time limit leaves what there is. Rejects as the client does. */
+async function collectAttempts(
+  lookup: Lookup,
+  search: AttemptSearch,
+  found: Report[],
+): Promise<void> {
+  let bytesLeft = READ_LIMITS.maxBytes;
+  let downloadsLeft = MAX_ATTEMPT_DOWNLOADS;
+  for (const run of await runsToRead(lookup, search)) {
+    const listed = await reportArtifacts(lookup, run.id);
+    if (listed.kind === 'refused') continue;
+    for (const { id } of listed.artifacts) {
+      if (found.length === MAX_ATTEMPTS || downloadsLeft === 0) return;
+      downloadsLeft -= 1;
+      const read = await readArtifact(lookup, id, bytesLeft);
+      if (read.kind === 'refused') continue;
+      bytesLeft -= read.bytes;
+      if (isOtherAttempt(read.report, run, search) && isOfThisStep(read.report, lookup)) {
+        found.push(read.report);
+      }
+    }
+  }
+}
+
+async function runsToRead(
+  lookup: Lookup,
+  { own, attempt, otherRuns }: AttemptSearch,
+): Promise<readonly WorkflowRun[]> {
+  const earlier = attempt > 1 ? [own] : [];
+  if (!otherRuns) return earlier;
+  const runs = await runsOfCommit(lookup, own.workflowId, own.sha);
+  const others = runs.filter(
+    // Another repository's branch may have the commit as well; what its jobs upload says nothing about this one.
+    ({ id, sha, headRepository }) =>
+      id !== own.id && sha === own.sha && headRepository === own.headRepository,
+  );
+  return [...earlier, ...others];
+}
+
+/** In the own run, other jobs of this attempt have left reports too. */
+function isOtherAttempt(
+  report: Report,
+  run: WorkflowRun,
+  { own, attempt }: AttemptSearch,
+): boolean {
+  if (run.id !== own.id) return true;
+  return report.run.runAttempt !== undefined && report.run.runAttempt < attempt;
+}
+
+function isOfThisStep(report: Report, { wanted }: Lookup): boolean {
+  return similarityOf(report, wanted) === 'same-step';
+}
+
+// The report that this very step left in an artifact of a run. Foreign data: bounded, and read against the schema.
+
+export interface FoundReport {
+  readonly kind: 'report';
+  readonly report: Report;
+  /** Whether this very step made it; else another job with the same inputs or suites, such as one of the same matrix. */
+  readonly isOwnStep: boolean;
+  /** ISO 8601, by GitHub's word; undefined where it says nothing. */
+  readonly uploadedAt: string | undefined;
+}
+
+interface ReportArtifact {
+  readonly id: number;
+  readonly name: string;
+  readonly uploadedAt: string | undefined;
+}
+
+type RunArtifacts =
+  { readonly kind: 'listed'; readonly artifacts: readonly ReportArtifact[] } | Refusal;
+
+const MAX_PAGES = 3;
+/** A matrix leaves an artifact a job, and only the reports say which is whose. */
+const MAX_DOWNLOADS = 12;
+
+/** The artifacts of a run that may hold this step's report, newest first. Rejects as the client does. */
+async function reportArtifacts(lookup: Lookup, runId: number): Promise<RunArtifacts> {
+  const { artifactName, job } = lookup.wanted;
+  const named = (await listRunArtifacts({ ...lookup, runId }, MAX_PAGES)).filter(({ name }) =>
+    isReportArtifact(name, artifactName, job),
+  );
+  if (named.length === 0) {
+    return refused('no-artifact', `its run ${runId} has no artifact "${artifactName}"`);
+  }
+  const kept = named.filter(({ expired }) => !expired);
+  if (kept.length === 0) {
+    return refused('expired', `the artifact "${artifactName}" of its run ${runId} has expired`);
+  }
+  const artifacts = kept.map(({ id, name, created_at: createdAt }) => ({
+    id,
+    name,
+    uploadedAt: createdAt ?? undefined,
+  }));
+  return { kind: 'listed', artifacts: artifacts.toSorted((a, b) => b.id - a.id) };
+}
+
+/** This step's newest report in the artifacts of a run, or why there is none. Rejects as the client does. */
+async function reportOfRun(lookup: Lookup, runId: number): Promise<FoundReport | Refusal> {
+  const listed = await reportArtifacts(lookup, runId);
+  if (listed.kind === 'refused') return listed;
+  const { artifacts } = listed;
+  const isOnly = new Set(artifacts.map(({ name }) => name)).size === 1;
+  let second: FoundReport | undefined;
+  let refusal: Refusal | undefined;
+  for (const artifact of artifacts.slice(0, MAX_DOWNLOADS)) {
+    const read = await readArtifact(lookup, artifact.id, READ_LIMITS.maxBytes);
+    if (read.kind === 'refused') {
+      const message = `the report of its run ${runId}: ${read.message}`;
+      if (refusal === undefined || read.isOwn === true) refusal = { ...read, message };
+      continue;
+    }
+    const { report } = read;
+    const similarity = similarityOf(report, lookup.wanted);
+    const isOwnStep = similarity === 'same-step';
+    const { uploadedAt } = artifact;
+    const found: FoundReport = { kind: 'report', report, isOwnStep, uploadedAt };
+    if (isOwnStep) return found;
+    if (similarity === 'same-inputs' || (similarity === 'same-suites' && isOnly)) second ??= found;
+  }
+  return (
+    second ??
+    refusal ??
+    refused('no-artifact', `the reports of its run ${runId} are about other suites or inputs`)
+  );
+}
+
+/** The report in an artifact, and the bytes that were read. Never rejects. */
+async function readArtifact(
+  { client, repository, signal }: Lookup,
+  artifactId: number,
+  maxBytes: number,
+): Promise<{ readonly kind: 'report'; readonly report: Report; readonly bytes: number } | Refusal> {
+  const download = await downloadReport({
+    client,
+    repository,
+    artifactId,
+    maxBytes,
+    signal,
+  });
+  if (download.kind !== 'report') return refused(reasonOf(download), download.message);
+  const read = await readReport(download.bytes, { ...READ_LIMITS, maxBytes });
+  if (read.kind === 'report') {
+    return { kind: 'report', report: read.report, bytes: download.bytes.byteLength };
+  }
+  const { refusal } = read;
+  const message = refusalWords(refusal);
+  if (read.isOwn) return { ...refused('broken', message), isOwn: true };
+  switch (refusal.reason) {
+    case 'too-large':
+    case 'wrong-version':
+      return refused(refusal.reason, message);
+    case 'too-many-values':
+      return refused('too-large', message);
+    case 'not-json':
+    case 'too-deep':
+    case 'invalid':
+      return refused('broken', message);
+  }
+}
+
+function reasonOf({ kind }: Exclude<DownloadedReport, { kind: 'report' }>): NoBaseReason {
+  return kind;
+}
+
+/**
+ * `same-inputs`: another job's, perhaps of the same matrix, with the same configs and filters. `same-suites`: some
+ * suites are the same, asked with other filters.
+ */
+type Similarity = 'same-step' | 'same-inputs' | 'same-suites' | 'other';
+
+function similarityOf({ run, suites }: Report, wanted: WantedReport): Similarity {
+  if (!suites.some(({ name }) => wanted.suites.includes(name))) return 'other';
+  if (run.step === undefined || !isSameStep(run.step, wanted.step)) return 'same-suites';
+  const isSameJob = run.job === wanted.job && run.step.matrix === wanted.step.matrix;
+  return isSameJob ? 'same-step' : 'same-inputs';
+}
+
+function isSameStep(one: StepIdentity, other: StepIdentity): boolean {
+  const facts = ({ workingDirectory, config, filters, commentKey }: StepIdentity) =>
+    JSON.stringify([workingDirectory, config, filters, commentKey ?? null]);
+  return facts(one) === facts(other);
 }

@@ -4,13 +4,11 @@
  * green. It never replaces one that a newer run wrote, and has a name that no other job has. Nothing here throws: a check
  * run never changes the verdict.
  */
-import { readApiFailure } from '../api-failure.js';
-import type { GitHubClient } from '../client.js';
-import type { Repository } from '../context.js';
-import { isAnyNewer } from '../newer-run.js';
-import { formatOwner, readOwner, relationTo, type CheckOwner } from './check-owner.js';
-import { updateCheck, writeResult, type CheckRunResult } from './check-result.js';
-import { otherPullRequestAt, type OwnPullRequest } from './shared-commit.js';
+import { createHash, randomBytes } from 'node:crypto';
+import type { Annotation } from '../../report/annotations.js';
+import { describeError, type GitHubClient, pagesOf, readApiFailure } from '../client.js';
+import { matrixValues, type PullRequestHead, type Repository } from '../context.js';
+import { isAnyNewer, type RunAttempt } from '../other-runs.js';
 
 export type CheckRunOutcome =
   | {
@@ -27,7 +25,7 @@ export type CheckRunOutcome =
   | SkippedCheck
   | { readonly kind: 'failed'; readonly message: string };
 
-export interface SkippedCheck {
+interface SkippedCheck {
   readonly kind: 'skipped';
   /**
    * `read-only-token`: `checks: write` is not granted. `newer-run`: a newer run or attempt has written it.
@@ -235,4 +233,306 @@ async function settleName(
   if (free.kind === 'skipped') return free;
   await updateCheck({ ...started, signal }, { name: free.name });
   return { ...started, name: free.name };
+}
+
+// Whose a check run is. GitHub shows only the newest check run of a name, whichever job wrote it, so each says in its
+// `external_id` which job of which run wrote it; the others read that before and after they write.
+
+export interface CheckOwner extends RunAttempt {
+  /** Which step of which job of which workflow, the same in every run: as `commentOrigin` says it. */
+  readonly origin: string;
+  /** 8 hexadecimal digits for this process: two jobs of a matrix may be the same in all else. */
+  readonly writer: string;
+}
+
+/** This process. */
+export const WRITER = randomBytes(4).toString('hex');
+
+const OWNER =
+  /^kindlm run=(\d{1,16}) attempt=(\d{1,9}) origin=([0-9a-f]{16}) writer=([0-9a-f]{8})$/;
+/** The check run that GitHub itself makes of a job. */
+const JOB_PAGE = /\/actions\/runs\/\d+\/job\/\d+(?:[?#]|$)/;
+
+export function formatOwner({ runId, runAttempt, origin, writer }: CheckOwner): string {
+  return `kindlm run=${runId} attempt=${runAttempt} origin=${origin} writer=${writer}`;
+}
+
+/** The owner that a check run names; undefined where the action did not write it. */
+function readOwner(externalId: string | null | undefined): CheckOwner | undefined {
+  const [, run, attempt, origin, writer] = OWNER.exec(externalId ?? '') ?? [];
+  if (origin === undefined || writer === undefined) return undefined;
+  return { runId: Number(run), runAttempt: Number(attempt), origin, writer };
+}
+
+/** A check run as GitHub lists it. */
+interface ListedCheck {
+  readonly id: number;
+  readonly externalId: string | null;
+  readonly detailsUrl: string | null;
+}
+
+/**
+ * Whose a listed check run is: `own`: this process's; `same-job`: the same job's of another run or attempt; `other-job`:
+ * another job's, or another job of the same matrix; `nobody`: the action did not write it.
+ */
+function relationTo(
+  own: CheckOwner,
+  { externalId, detailsUrl }: ListedCheck,
+): 'own' | 'same-job' | 'other-job' | 'nobody' {
+  const owner = readOwner(externalId);
+  if (owner === undefined) return JOB_PAGE.test(detailsUrl ?? '') ? 'other-job' : 'nobody';
+  if (owner.origin !== own.origin) return 'other-job';
+  if (owner.writer === own.writer) return 'own';
+  const isSameAttempt = owner.runId === own.runId && owner.runAttempt === own.runAttempt;
+  // A step runs once an attempt, so another process of it is another job.
+  return isSameAttempt ? 'other-job' : 'same-job';
+}
+
+// The name of a check run in a job of a matrix: as GitHub names the jobs, with the matrix's values.
+
+/** Longer lists of values become their hash: GitHub shows names in one line. */
+const MAX_VALUES_LENGTH = 80;
+
+/**
+ * `name`, or `name (20, ubuntu)` where the job's matrix has these values and the name does not say them already.
+ * @param matrix JSON, as `toJSON(matrix)` writes it; anything but an object is no matrix
+ */
+export function matrixName(name: string, matrix: string | undefined): string {
+  const values = matrixValues(matrix);
+  if (values.length === 0 || values.every((value) => says(name, value))) return name;
+  const listed = values.join(', ');
+  const short =
+    listed.length <= MAX_VALUES_LENGTH
+      ? listed
+      : createHash('shake256', { outputLength: 4 }).update(listed).digest('hex');
+  return `${name} (${short})`;
+}
+
+/** Whether the name has the value as a word: `KindLM 20` says 20 and not 2. */
+function says(name: string, value: string): boolean {
+  const isWordPart = (character: string | undefined): boolean =>
+    /[\p{L}\p{N}]/u.test(character ?? '');
+  for (let at = name.indexOf(value); at >= 0; at = name.indexOf(value, at + 1)) {
+    if (!isWordPart(name[at - 1]) && !isWordPart(name[at + value.length])) return true;
+  }
+  return false;
+}
+
+// Whether a commit is the head of several open pull requests: what is written on it is shown in all of them.
+
+interface CommitPlace {
+  readonly client: GitHubClient;
+  readonly repository: Repository;
+  readonly sha: string;
+  readonly signal: AbortSignal;
+}
+
+/** The pull request that a run belongs to: its number, or where its head is. */
+interface OwnPullRequest {
+  readonly pullRequest?: number | undefined;
+  readonly pullRequestHead?: PullRequestHead | undefined;
+}
+
+/** Of 100 pull requests each. */
+const MAX_PULL_REQUEST_PAGES = 20;
+
+/**
+ * The number of another open pull request whose head is the commit; undefined where there is none. Anybody may open one
+ * from a fork with somebody else's commit. Not `commits/{sha}/pulls`: it does not know the pull requests of forks.
+ * Rejects as the client does.
+ */
+async function otherPullRequestAt(
+  { client, repository, sha, signal }: CommitPlace,
+  own: OwnPullRequest,
+): Promise<number | undefined> {
+  const found: { readonly number: number; readonly isOwn: boolean }[] = [];
+  const open = pagesOf(
+    (page) =>
+      client.rest.pulls.list({
+        owner: repository.owner,
+        repo: repository.name,
+        state: 'open',
+        ...page,
+        request: { signal },
+      }),
+    MAX_PULL_REQUEST_PAGES,
+  );
+  let isWhole = false;
+  for await (const { data, isLast } of open) {
+    isWhole = isLast;
+    for (const { number, head } of data) {
+      if (head.sha === sha) found.push({ number, isOwn: isOwn(own, number, head) });
+    }
+  }
+  if (!isWhole) {
+    throw new Error(
+      `more than ${MAX_PULL_REQUEST_PAGES * 100} pull requests are open, and the commit may be the head of several`,
+    );
+  }
+  const byAge = found.toSorted((a, b) => a.number - b.number);
+  // Of several from one branch into several bases, the run belongs to the oldest.
+  const mine = byAge.find((one) => one.isOwn);
+  return byAge.find((one) => one !== mine)?.number;
+}
+
+interface ListedHead {
+  readonly ref: string;
+  /** GitHub sends null for a repository that was deleted. */
+  readonly repo: { readonly id: number } | null;
+}
+
+function isOwn(
+  { pullRequest, pullRequestHead: wanted }: OwnPullRequest,
+  number: number,
+  { ref, repo }: ListedHead,
+): boolean {
+  if (pullRequest !== undefined) return number === pullRequest;
+  return wanted !== undefined && ref === wanted.branch && repo?.id === wanted.repositoryId;
+}
+
+// The result of a check run, written within GitHub's limits for summaries and annotations.
+
+export type CheckConclusion = 'success' | 'failure' | 'neutral' | 'cancelled';
+
+export interface CheckRunResult {
+  readonly conclusion: CheckConclusion;
+  readonly title: string;
+  /** Renderings from the fullest to the shortest: the next one is tried when GitHub refuses one (422). */
+  readonly summaries: readonly string[];
+  /** Worst first; paths are relative to the repository. */
+  readonly annotations: readonly Annotation[];
+}
+
+/** A check run that is there. */
+interface CheckPlace {
+  readonly client: GitHubClient;
+  readonly repository: Repository;
+  readonly id: number;
+  readonly signal: AbortSignal;
+}
+
+interface WrittenResult {
+  readonly url: string | undefined;
+  /** How many annotations GitHub took. */
+  readonly annotations: number;
+  /** Why the others were not taken. */
+  readonly problem?: string;
+}
+
+/** GitHub's limits: characters of a summary, annotations of a request. */
+const MAX_SUMMARY_LENGTH = 65_535;
+const ANNOTATIONS_PER_REQUEST = 50;
+
+type CheckUpdate = Omit<
+  NonNullable<Parameters<GitHubClient['rest']['checks']['update']>[0]>,
+  'owner' | 'repo' | 'check_run_id' | 'request'
+>;
+
+/**
+ * Changes a check run; resolves to its URL. Rejects as the client does.
+ * @param giveWay at a rate limit
+ */
+async function updateCheck(
+  { client, repository, id, signal }: CheckPlace,
+  changes: CheckUpdate,
+  giveWay = false,
+): Promise<string | undefined> {
+  const { data } = await client.rest.checks.update({
+    owner: repository.owner,
+    repo: repository.name,
+    check_run_id: id,
+    ...changes,
+    request: { signal, giveWay },
+  });
+  return data.html_url ?? undefined;
+}
+
+interface Attempt {
+  readonly summary: string;
+  readonly annotations: readonly Annotation[];
+}
+
+/**
+ * Finishes the check run, and adds the annotations that one request cannot hold. Rejects as the client does where it
+ * cannot be finished.
+ */
+async function writeResult(check: CheckPlace, result: CheckRunResult): Promise<WrittenResult> {
+  let refusal: unknown = new Error('there is nothing to write');
+  for (const attempt of attempts(result)) {
+    const [first = [], ...more] = pages(attempt.annotations);
+    try {
+      const url = await updateCheck(check, {
+        status: 'completed',
+        conclusion: result.conclusion,
+        output: outputOf(result, attempt, first),
+      });
+      const write = (page: readonly Annotation[]) =>
+        updateCheck(check, { output: outputOf(result, attempt, page) }, true);
+      const added = await addPages(more, write);
+      return { url, ...added, annotations: first.length + added.annotations };
+    } catch (error) {
+      if (readApiFailure(error).kind !== 'body-refused') throw error;
+      refusal = error;
+    }
+  }
+  throw refusal;
+}
+
+/** GitHub does not say what of a request it refuses: shorter summaries first, then no annotations. */
+function attempts({ summaries, annotations: all }: CheckRunResult): readonly Attempt[] {
+  // It takes none without a file of the repository.
+  const annotations = all.filter(({ file }) => file !== undefined);
+  const fitting = summaries.filter(({ length }) => length <= MAX_SUMMARY_LENGTH);
+  const shortest = fitting.at(-1);
+  return [
+    ...fitting.map((summary) => ({ summary, annotations })),
+    ...(shortest === undefined || annotations.length === 0
+      ? []
+      : [{ summary: shortest, annotations: [] }]),
+  ];
+}
+
+function pages(annotations: readonly Annotation[]): readonly (readonly Annotation[])[] {
+  const count = Math.ceil(annotations.length / ANNOTATIONS_PER_REQUEST);
+  return Array.from({ length: count }, (_, page) =>
+    annotations.slice(page * ANNOTATIONS_PER_REQUEST, (page + 1) * ANNOTATIONS_PER_REQUEST),
+  );
+}
+
+/** GitHub appends the annotations of each update. The result is there already, so a refusal ends this and nothing else. */
+async function addPages(
+  rest: readonly (readonly Annotation[])[],
+  write: (page: readonly Annotation[]) => Promise<unknown>,
+): Promise<Omit<WrittenResult, 'url'>> {
+  let annotations = 0;
+  try {
+    for (const page of rest) {
+      await write(page);
+      annotations += page.length;
+    }
+    return { annotations };
+  } catch (error) {
+    return { annotations, problem: describeError(error) };
+  }
+}
+
+function outputOf(
+  { title }: CheckRunResult,
+  { summary }: Attempt,
+  annotations: readonly Annotation[],
+) {
+  return {
+    title,
+    summary,
+    annotations: annotations.map(({ level, file, line, column, title: heading, message }) => ({
+      path: file,
+      start_line: line,
+      end_line: line,
+      start_column: column,
+      end_column: column,
+      annotation_level: level === 'error' ? ('failure' as const) : ('warning' as const),
+      title: heading,
+      message,
+    })),
+  };
 }

@@ -1,24 +1,22 @@
 /** The check run of a report: whether there is one, whose it is, its conclusion, and what the log says of it. */
 import type { Report } from '../../report/report.js';
-import { describeError } from '../api-failure.js';
-import { createGitHubClient } from '../client.js';
-import { commentOrigin } from '../comment/comment-marker.js';
-import { originOf } from '../comment/step-origin.js';
+import { createGitHubClient, describeError, withTimeLimit } from '../client.js';
+import { commentOrigin, originOf } from '../comment/comment.js';
 import type { Log } from '../log.js';
 import type { PublicationJob } from '../publication.js';
-import { withTimeLimit } from '../time-limit.js';
-import { WRITER, type CheckOwner } from './check-owner.js';
-import type { CheckConclusion } from './check-result.js';
 import {
-  finishCheckRun,
-  startCheckRun,
+  type CheckConclusion,
+  type CheckOwner,
   type CheckRunOutcome,
+  finishCheckRun,
+  matrixName,
+  startCheckRun,
   type StartedCheck,
+  WRITER,
 } from './check-run.js';
-import { matrixName } from './matrix-name.js';
 
 /** What came of the start: the check run in progress, or the outcome already. Undefined: none is wanted. */
-export type OpenCheck = StartedCheck | CheckRunOutcome | undefined;
+type OpenCheck = StartedCheck | CheckRunOutcome | undefined;
 
 /** Creates the check run that `checkName` asks for, in progress, before anything else is published. Never throws. */
 export async function openCheck(job: Omit<PublicationJob, 'links'>): Promise<OpenCheck> {

@@ -2,17 +2,12 @@
  * The sticky pull request comment: one a key, found again over all pages by a hidden marker and by being written by
  * the token's own identity, updated in place. Nothing here throws: a comment never changes the verdict.
  */
-import { isMissing, readApiFailure } from '../api-failure.js';
-import { compareAge, isAnyNewer } from '../newer-run.js';
-import {
-  formatSeenMarker,
-  isOfKey,
-  readMarker,
-  seenMarker,
-  type CommentMarker,
-  type SeenMarker,
-} from './comment-marker.js';
-import { findOurs, type Conversation, type MarkedComment } from './comment-search.js';
+import { createHash } from 'node:crypto';
+import { isRecord } from '../../basics/basics.js';
+import type { Report, StepIdentity } from '../../report/report.js';
+import { type GitHubClient, isMissing, pagesOf, readApiFailure } from '../client.js';
+import type { Repository } from '../context.js';
+import { compareAge, isAnyNewer } from '../other-runs.js';
 
 export type CommentSkipReason =
   | 'no-pull-request'
@@ -287,4 +282,231 @@ function place({ repository }: Conversation): { owner: string; repo: string } {
 
 function signalOf({ signal }: Conversation): { signal?: AbortSignal } {
   return signal === undefined ? {} : { signal };
+}
+
+// The comments of a pull request that are the action's own: by marker, and by who wrote them.
+
+/** Where the comments are, and until when to look. */
+export interface Conversation {
+  readonly client: GitHubClient;
+  readonly repository: Repository;
+  readonly pullRequest: number;
+  /** Ends the attempt. */
+  readonly signal?: AbortSignal;
+}
+
+/** Why there is nowhere to comment. */
+export type NoConversation = 'no-pull-request' | 'no-token' | 'read-only-token';
+
+interface MarkedComment {
+  readonly id: number;
+  readonly url: string;
+  readonly body: string;
+  readonly author: Author | undefined;
+  readonly marker: SeenMarker;
+}
+
+/** A comment with a marker of ours; anybody may have written it. */
+type Listed = ReadonlyMap<number, MarkedComment>;
+
+/** What was listed so far of a conversation, and from when on there may be something new, by GitHub's clock. */
+interface Listing {
+  readonly pullRequest: number;
+  readonly comments: Listed;
+  readonly since: string | undefined;
+}
+
+const LISTINGS = new WeakMap<GitHubClient, Listing>();
+
+/**
+ * Our comments whose marker is wanted, over all pages, in no order. The identity is asked for only when such a marker
+ * was seen. A conversation is read whole once; from then on what was written since is added, since twenty jobs with
+ * several suites each would else spend the repository's requests on a long one. Rejects as the client does.
+ */
+async function findOurs(
+  conversation: Conversation,
+  isWanted: (marker: SeenMarker) => boolean,
+  author?: Author,
+): Promise<readonly MarkedComment[]> {
+  const before = LISTINGS.get(conversation.client);
+  const isOfThis = before?.pullRequest === conversation.pullRequest;
+  const listing = await listMore(conversation, isOfThis ? before : undefined);
+  LISTINGS.set(conversation.client, listing);
+  const marked = [...listing.comments.values()].filter(({ marker }) => isWanted(marker));
+  if (marked.length === 0) return [];
+  const identity: Identity =
+    author === undefined
+      ? await findIdentity(conversation.client, conversation.signal)
+      : { kind: 'known', author };
+  return marked.filter((comment) => isWrittenBy(identity, comment.author));
+}
+
+/** GitHub takes no comment on a conversation that has 2,500. */
+const MAX_PAGES = 25;
+/** Milliseconds. What was being written while the list was read may be in neither part of it. */
+const OVERLAP = 120_000;
+
+async function listMore(
+  { client, repository, pullRequest, signal }: Conversation,
+  before: Listing | undefined,
+): Promise<Listing> {
+  const comments = new Map(before?.comments);
+  let started: string | undefined;
+  const listed = pagesOf(
+    (page) =>
+      client.rest.issues.listComments({
+        owner: repository.owner,
+        repo: repository.name,
+        issue_number: pullRequest,
+        ...(before?.since === undefined ? {} : { since: before.since }),
+        ...page,
+        ...(signal === undefined ? {} : { request: { signal } }),
+      }),
+    MAX_PAGES,
+  );
+  for await (const { data, date } of listed) {
+    started ??= date;
+    for (const { id, html_url: url, body = '', user } of data) {
+      const marker = readMarker(body);
+      if (marker === undefined) comments.delete(id);
+      else comments.set(id, { id, url, body, author: user ?? undefined, marker });
+    }
+  }
+  const time = started === undefined ? Number.NaN : Date.parse(started);
+  const since = Number.isNaN(time) ? before?.since : new Date(time - OVERLAP).toISOString();
+  return { pullRequest, comments, since };
+}
+
+// The hidden first line by which the action finds its own comment again.
+
+export interface CommentMarker {
+  /** One sticky comment a key. */
+  readonly key: string;
+  readonly runId: number;
+  readonly runAttempt: number;
+  /** Which step of which workflow writes, as `commentOrigin` says it. */
+  readonly origin?: string | undefined;
+}
+
+/** A marker as it is written in a comment: long keys are hashed there, so that a key can be compared but not read back. */
+interface SeenMarker extends Omit<CommentMarker, 'key'> {
+  readonly encodedKey: string;
+}
+
+const MARKER =
+  /^<!-- kindlm-action key="([^"]*)" run="(\d{1,16})" attempt="(\d{1,9})"(?: origin="([0-9a-f]{16})")? -->/;
+const MAX_KEY_LENGTH = 200;
+const ORIGIN_LENGTH = 16;
+
+/** The marker as an HTML comment that no key can close. */
+export function formatSeenMarker({ encodedKey, runId, runAttempt, origin }: SeenMarker): string {
+  const from = origin === undefined ? '' : ` origin="${origin}"`;
+  return `<!-- kindlm-action key="${encodedKey}" run="${runId}" attempt="${runAttempt}"${from} -->`;
+}
+
+/** The marker as it would be written in a comment. */
+export function seenMarker({ key, ...rest }: CommentMarker): SeenMarker {
+  return { encodedKey: encodeKey(key), ...rest };
+}
+
+/** The marker at the start of a comment, whatever its key. */
+function readMarker(body: string): SeenMarker | undefined {
+  const [, encodedKey, run, attempt, origin] = MARKER.exec(body) ?? [];
+  if (encodedKey === undefined) return undefined;
+  return {
+    encodedKey,
+    runId: Number(run),
+    runAttempt: Number(attempt),
+    origin,
+  };
+}
+
+function isOfKey(marker: SeenMarker, key: string): boolean {
+  return marker.encodedKey === encodeKey(key);
+}
+
+/** 16 hexadecimal digits for what tells one step from another: workflow, job, and the inputs that choose its suites. */
+export function commentOrigin(parts: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, ORIGIN_LENGTH);
+}
+
+/** Percent-encoded, so that quotes, `>` and line ends are gone; `--` too, which ends a comment in some parsers. */
+function encodeKey(key: string): string {
+  const encoded = encodeURIComponent(Buffer.from(key, 'utf8').toString('utf8')).replaceAll(
+    '--',
+    '%2D%2D',
+  );
+  if (encoded.length <= MAX_KEY_LENGTH) return encoded;
+  return `sha256:${createHash('sha256').update(key).digest('hex')}`;
+}
+
+// Who the token is, so that a comment of somebody else who pasted our marker is never edited.
+
+/** A user or bot as the REST API names it. */
+export interface Author {
+  readonly id: number;
+  readonly login: string;
+}
+
+type Identity =
+  | { readonly kind: 'known'; readonly author: Author }
+  /** GitHub would not say; the token is then taken for the workflow's own. No person can have this login. */
+  | { readonly kind: 'assumed'; readonly login: 'github-actions[bot]' };
+
+const VIEWER_QUERY = 'query { viewer { login databaseId } }';
+
+/**
+ * The token's identity: GraphQL's `viewer`, which answers the workflow's own token too, else `GET /user`, which
+ * answers people's tokens only (403 for the workflow's). Never throws.
+ */
+export async function findIdentity(
+  client: GitHubClient,
+  signal: AbortSignal | undefined,
+): Promise<Identity> {
+  const request = signal === undefined ? {} : { signal };
+  const author =
+    (await answerOf(async () => readViewer(await client.graphql(VIEWER_QUERY, { request })))) ??
+    (await answerOf(async () => (await client.rest.users.getAuthenticated({ request })).data));
+  return author === undefined
+    ? { kind: 'assumed', login: 'github-actions[bot]' }
+    : { kind: 'known', author: { id: author.id, login: author.login } };
+}
+
+/** Whether the identity wrote what `author` wrote. Ids decide: logins can be renamed and taken again. */
+export function isWrittenBy(identity: Identity, author: Author | undefined): boolean {
+  if (author === undefined) return false;
+  return identity.kind === 'known'
+    ? author.id === identity.author.id
+    : author.login === identity.login;
+}
+
+async function answerOf(ask: () => Promise<Author | undefined>): Promise<Author | undefined> {
+  try {
+    return await ask();
+  } catch {
+    return undefined;
+  }
+}
+
+function readViewer(answer: unknown): Author | undefined {
+  if (!isRecord(answer) || !isRecord(answer.viewer)) return undefined;
+  const { databaseId, login } = answer.viewer;
+  return typeof databaseId === 'number' && typeof login === 'string'
+    ? { id: databaseId, login }
+    : undefined;
+}
+
+// Which step of which workflow made a report: distinguishes its comments from those of another step.
+
+/** The step that made the report; one outside GitHub has no inputs to tell it by. */
+export function stepOf({ run, suites }: Report): StepIdentity {
+  return run.step ?? { workingDirectory: '.', config: suites.map(({ file }) => file), filters: [] };
+}
+
+/** The origin of the report's comments, as `commentOrigin` says it. `config`: of an earlier run, where that is meant. */
+export function originOf(report: Report, config = stepOf(report).config): string {
+  const { workingDirectory, filters, commentKey = '' } = stepOf(report);
+  const { workflow, job } = report.run;
+  const inputs = [workingDirectory, config, filters, commentKey];
+  return commentOrigin([workflow ?? '', job ?? '', ...inputs]);
 }

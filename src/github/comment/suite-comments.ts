@@ -1,21 +1,28 @@
 /** The comments of a report: one a suite, each under its key; one in all where there is nothing judged. */
-import { shortCommit } from '../../words/format.js';
+import { shortCommit } from '../../basics/format.js';
 import type { Report, SuiteReport } from '../../report/report.js';
-import { describeError } from '../api-failure.js';
-import type { Conversation } from './comment-search.js';
-import { originOf, stepOf } from './step-origin.js';
 import {
-  replaceComments,
-  updateOwnComment,
-  upsertComment,
+  createGitHubClient,
+  describeError,
+  type GitHubClient,
+  readApiFailure,
+  withTimeLimit,
+} from '../client.js';
+import type { Destination, PullRequestContext, PullRequestHead, Repository } from '../context.js';
+import type { Log } from '../log.js';
+import type { FindConversation, PublicationJob, PublishSettings } from '../publication.js';
+import {
   type CommentOutcome,
   type CommentRequest,
   type CommentSkipReason,
+  type Conversation,
+  type NoConversation,
+  originOf,
+  replaceComments,
+  stepOf,
+  updateOwnComment,
+  upsertComment,
 } from './comment.js';
-import type { Destination } from '../destination.js';
-import type { Log } from '../log.js';
-import type { PublicationJob, PublishSettings } from '../publication.js';
-import { withTimeLimit } from '../time-limit.js';
 
 export interface SuiteComment {
   /** Absent for the comment of a run that came to no suites. */
@@ -212,4 +219,111 @@ function logWithoutPullRequest({ event = '', pullRequestHead }: Destination, log
         `No pull request comment was posted: the action does not look for a pull request under the event ${event}.`,
       );
   }
+}
+
+// The pull request that a publication belongs to.
+
+type Place = Pick<PublicationJob, 'settings' | 'destination'>;
+
+/**
+ * Looks for the pull request when it is first asked, and once for all who publish there: comment and review. Each has
+ * a separate client, because a client keeps its writes seconds apart, and a review gives way to the comment.
+ */
+export function conversationFinder({ settings, destination }: Place): FindConversation {
+  const { repository, pullRequest, pullRequestHead: head, apiUrl } = destination;
+  const { token = '' } = settings;
+  let looking: Promise<number | NoConversation> | undefined;
+  return async (signal, use) => {
+    if (repository === undefined) return 'no-pull-request';
+    if (pullRequest === undefined && head === undefined) return 'no-pull-request';
+    if (token === '') return 'no-token';
+    const client = await createGitHubClient({ token, apiUrl, use });
+    looking ??= findNumber(client, destination, signal);
+    const found = await looking;
+    return typeof found === 'string' ? found : { client, repository, pullRequest: found, signal };
+  };
+}
+
+async function findNumber(
+  client: GitHubClient,
+  { repository, pullRequest, pullRequestHead: head }: Place['destination'],
+  signal: AbortSignal,
+): Promise<number | NoConversation> {
+  if (pullRequest !== undefined) return pullRequest;
+  if (repository === undefined || head === undefined) return 'no-pull-request';
+  try {
+    const found = await findPullRequest(client, repository, head, signal);
+    return found?.number ?? 'no-pull-request';
+  } catch (error) {
+    if (readApiFailure(error).kind === 'read-only-token') return 'read-only-token';
+    throw error;
+  }
+}
+
+// The pull request of a commit, for events whose payload names none.
+
+/**
+ * The open pull request whose head is this commit of this repository. Owner and branch only narrow the question:
+ * anybody can give a branch any name, so commit and repository id decide. Of several, one branch into several bases,
+ * the oldest. Rejects as the client does.
+ */
+export async function findPullRequest(
+  client: GitHubClient,
+  repository: Repository,
+  head: PullRequestHead,
+  signal: AbortSignal,
+): Promise<PullRequestContext | undefined> {
+  // Not `commits/{sha}/pulls`: it does not know the pull requests of forks.
+  const { data } = await client.rest.pulls.list({
+    owner: repository.owner,
+    repo: repository.name,
+    state: 'open',
+    head: `${head.owner}:${head.branch}`,
+    per_page: 100,
+    request: { signal },
+  });
+  const [oldest] = data
+    .filter(({ head: { sha, repo } }) => sha === head.sha && idOf(repo) === head.repositoryId)
+    .toSorted((a, b) => a.number - b.number);
+  if (oldest === undefined) return undefined;
+  return { number: oldest.number, headSha: head.sha };
+}
+
+/** GitHub sends null for a repository that was deleted, against its own description. */
+function idOf(repository: { readonly id: number } | null): number | undefined {
+  return repository?.id;
+}
+
+/** What a token that may only read kept from being posted, in one notice. */
+
+interface SkippedForToken {
+  readonly comment: boolean;
+  readonly review: boolean;
+  /** Name of the check run that was not created. */
+  readonly checkName: string | undefined;
+}
+
+/** The notice; undefined where nothing was skipped for the token. */
+export function readOnlyNotice({
+  comment,
+  review,
+  checkName,
+}: SkippedForToken): string | undefined {
+  const things = [
+    ...(comment ? ['the pull request comment'] : []),
+    ...(review ? ['the review comments'] : []),
+    ...(checkName === undefined ? [] : [`the check run ${checkName}`]),
+  ];
+  if (things.length === 0) return undefined;
+  const permissions = [
+    ...(comment || review ? ['`pull-requests: write`'] : []),
+    ...(checkName === undefined ? [] : ['`checks: write`']),
+  ];
+  return `Not posted, because the token may not write: ${listed(things)}. Give the job ${listed(permissions)}; on a fork's or Dependabot's pull request the token is always read-only.`;
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+function listed(things: readonly string[]): string {
+  const last = things.at(-1) ?? '';
+  return things.length < 2 ? last : `${things.slice(0, -1).join(', ')} and ${last}`;
 }

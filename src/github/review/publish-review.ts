@@ -3,27 +3,22 @@
  * comment of an earlier run is updated where it stands, and goes when its tests pass. Nothing here throws: a review
  * never changes the verdict.
  */
-import { reviewFindings, type Finding } from '../../report/digest/findings.js';
-import type { Report } from '../../report/report.js';
-import { describeError, readApiFailure } from '../api-failure.js';
-import { isAnyNewer } from '../newer-run.js';
-import type { Conversation } from '../comment/comment-search.js';
-import { originOf } from '../comment/step-origin.js';
+import { contentDigest } from '../../basics/paths.js';
+import { type Finding, reviewFindings } from '../../report/digest/findings.js';
+import type { Report, SourceSpan } from '../../report/report.js';
+import { describeError, isMissing, readApiFailure, withTimeLimit } from '../client.js';
+import { type Conversation, originOf } from '../comment/comment.js';
+import { compareAge, isAnyNewer } from '../other-runs.js';
 import type { PublicationJob } from '../publication.js';
-import { withTimeLimit } from '../time-limit.js';
-import { readDiff } from './diff.js';
-import { filesOfOtherVersion, trustedSpans } from './other-version.js';
-import { placeSubjects, type Place } from './place.js';
-import { MAX_REVIEW_COMMENTS, planReview, type ReviewPlan } from './plan-review.js';
-import { testDigest, type ReviewMarker } from './review-marker.js';
-import { findThreads, setResolved, type ReviewThread } from './review-threads.js';
+import { type Place, placeSubjects, readDiff } from './place.js';
 import {
-  createComments,
-  removeThreads,
-  settleRivals,
-  updateThread,
-  type Draft,
-} from './write-review.js';
+  findThreads,
+  formatReviewMarker,
+  type ReviewMarker,
+  type ReviewThread,
+  setResolved,
+  testDigest,
+} from './review-threads.js';
 
 export type ReviewOutcome =
   | {
@@ -244,4 +239,324 @@ function digestsOf({ subjects }: Place<Subject>): readonly string[] {
 
 function idsOf(threads: readonly ReviewThread[]): readonly number[] {
   return threads.map(({ id }) => id);
+}
+
+// What becomes of the review comments: which stay and are updated, which go, which are new. Pure: it decides from the
+// threads that are there and the places where comments are wanted.
+
+/** Something that is commented on, under the name that markers know it by. */
+interface Named {
+  readonly digest: string;
+}
+
+interface ReviewPlan<Subject> {
+  readonly update: readonly { readonly thread: ReviewThread; readonly place: Place<Subject> }[];
+  readonly create: readonly Place<Subject>[];
+  /** Nobody has answered them, and there is nothing to say there any more. */
+  readonly remove: readonly ReviewThread[];
+  /** The same, where somebody has answered. */
+  readonly settle: readonly ReviewThread[];
+}
+
+/** More comments than this on one pull request are noise. */
+export const MAX_REVIEW_COMMENTS = 10;
+
+/**
+ * `isOpen` tells of a test digest whether nothing can be said of it now (it errored, or the run ended before it): its
+ * comment is left alone. Places are in order, worst first; the first `limit` get comments, threads that are there
+ * before new ones.
+ */
+function planReview<Subject extends Named>(
+  threads: readonly ReviewThread[],
+  places: readonly Place<Subject>[],
+  isOpen: (digest: string) => boolean,
+  limit: number = MAX_REVIEW_COMMENTS,
+): ReviewPlan<Subject> {
+  const left = new Set(threads);
+  const update: { thread: ReviewThread; place: Place<Subject> }[] = [];
+  const unmatched: Place<Subject>[] = [];
+  const remove: ReviewThread[] = [];
+  for (const place of places) {
+    const mine = [...left].filter((thread) => isAbout(thread, place));
+    // An outdated comment is folded away where nobody looks. It stays only where people talked under it.
+    const kept = mine.find(({ range }) => range !== undefined) ?? mine.find((one) => one.answered);
+    if (kept === undefined) {
+      unmatched.push(place);
+      continue;
+    }
+    left.delete(kept);
+    update.push({ thread: kept, place });
+  }
+  const create = unmatched.slice(0, Math.max(0, limit - update.length));
+  const settle: ReviewThread[] = [];
+  const replaced = new Set([...update.map(({ place }) => place), ...create]);
+  for (const thread of left) {
+    const isReplaced = [...replaced].some((place) => isAbout(thread, place));
+    if (!isReplaced && thread.marker.tests.some(isOpen)) continue;
+    if (!thread.answered) remove.push(thread);
+    else if (!thread.marker.settled) settle.push(thread);
+  }
+  return { update, create, remove, settle };
+}
+
+/** Whether a thread and a place are about the same: tests, or lines that the two share. */
+function isAbout<Subject extends Named>(
+  { path, side, range, marker }: Pick<ReviewThread, 'path' | 'side' | 'range' | 'marker'>,
+  place: Place<Subject>,
+): boolean {
+  if (path !== place.path) return false;
+  const isOneSide = side === place.side;
+  if (
+    isOneSide &&
+    range !== undefined &&
+    range.startLine <= place.line &&
+    place.startLine <= range.line
+  ) {
+    return true;
+  }
+  return place.subjects.some(({ digest }) => marker.tests.includes(digest));
+}
+
+// Files that the job tested in another version than the pull request's head has: a job checks out the merge commit,
+// where
+// the base branch's own changes move the lines that a diff of the head numbers.
+
+/** Each costs a request. */
+const MAX_READ = 20;
+
+/**
+ * Those of the files whose content differs from what the report was made of.
+ * @param blobs of the head, by path
+ * @param spans whose lines are to be trusted
+ */
+async function filesOfOtherVersion(
+  conversation: Conversation,
+  { suites }: Pick<Report, 'suites'>,
+  blobs: ReadonlyMap<string, string>,
+  spans: readonly SourceSpan[],
+): Promise<ReadonlySet<string>> {
+  const tested = new Map(
+    suites
+      .flatMap((suite) => [suite, ...suite.inputFiles])
+      .map(({ file, sha256 }) => [file, sha256]),
+  );
+  const partly = new Set(spans.filter((span) => !isWholeFile(span)).map(({ file }) => file));
+  const others = new Set<string>();
+  for (const file of [...partly].filter((one) => blobs.has(one)).slice(0, MAX_READ)) {
+    const [blob = '', digest] = [blobs.get(file), tested.get(file)];
+    if (digest === undefined) continue;
+    const content = await readBlob(conversation, blob);
+    if (content !== undefined && contentDigest(content) !== digest) others.add(file);
+  }
+  return others;
+}
+
+/** The spans whose lines can be looked for in the diff of the head. */
+function trustedSpans(
+  spans: readonly SourceSpan[],
+  others: ReadonlySet<string>,
+): readonly SourceSpan[] {
+  return others.size === 0
+    ? spans
+    : spans.filter((span) => isWholeFile(span) || !others.has(span.file));
+}
+
+/** A separate file of a prompt, schema or script: whichever of its lines are changed, they are the test's. */
+function isWholeFile({ kind, startLine }: SourceSpan): boolean {
+  return kind !== 'test' && startLine === 1;
+}
+
+/** Undefined where GitHub does not give it: then the lines are taken for those of the head, as they are most often. */
+async function readBlob(
+  { client, repository, signal }: Conversation,
+  blob: string,
+): Promise<Buffer | undefined> {
+  try {
+    const { data } = await client.rest.git.getBlob({
+      owner: repository.owner,
+      repo: repository.name,
+      file_sha: blob,
+      request: { retries: 0, ...(signal === undefined ? {} : { signal }) },
+    });
+    return Buffer.from(data.content, 'base64');
+  } catch {
+    signal?.throwIfAborted();
+    return undefined;
+  }
+}
+
+// Writing review comments: new ones in one review, old ones where they stand, and one of what two runs wrote at once.
+
+/** A comment to be written. */
+interface Draft {
+  readonly path: string;
+  readonly side: 'LEFT' | 'RIGHT';
+  readonly startLine: number;
+  readonly line: number;
+  readonly marker: ReviewMarker;
+  /** Finished Markdown. */
+  readonly text: string;
+}
+
+interface CreatedComments {
+  readonly created: number;
+  /** Comments that GitHub did not take: their lines are not part of its diff any more. */
+  readonly refused: number;
+  /** Why, of the last of them. */
+  readonly refusal?: string | undefined;
+}
+
+/**
+ * Posts the comments as one review. Where GitHub refuses it (422), it does not say which line it dislikes: then each
+ * is posted by itself. Rejects as the client does for anything else.
+ */
+async function createComments(
+  conversation: Conversation,
+  head: string,
+  drafts: readonly Draft[],
+): Promise<CreatedComments> {
+  if (drafts.length === 0) return { created: 0, refused: 0 };
+  const { client, signal } = conversation;
+  try {
+    await client.rest.pulls.createReview({
+      ...place(conversation),
+      commit_id: head,
+      event: 'COMMENT',
+      // GitHub's description requires one; an empty one is not shown, so nothing is left when the comments go.
+      body: '',
+      comments: drafts.map((draft) => ({
+        ...linesOf(draft),
+        path: draft.path,
+        body: bodyOf(draft),
+      })),
+      request: signal === undefined ? {} : { signal },
+    });
+    return { created: drafts.length, refused: 0 };
+  } catch (error) {
+    if (readApiFailure(error).kind !== 'body-refused') throw error;
+    return createEach(conversation, head, drafts);
+  }
+}
+
+async function createEach(
+  conversation: Conversation,
+  head: string,
+  drafts: readonly Draft[],
+): Promise<CreatedComments> {
+  const { client, signal } = conversation;
+  let created = 0;
+  let refusal: string | undefined;
+  for (const draft of drafts) {
+    try {
+      await client.rest.pulls.createReviewComment({
+        ...place(conversation),
+        commit_id: head,
+        ...linesOf(draft),
+        path: draft.path,
+        body: bodyOf(draft),
+        request: signal === undefined ? {} : { signal },
+      });
+      created += 1;
+    } catch (error) {
+      const failure = readApiFailure(error);
+      if (failure.kind !== 'body-refused') throw error;
+      refusal = failure.message;
+    }
+  }
+  const refused = drafts.length - created;
+  return { created, refused, refusal };
+}
+
+/** GitHub refuses a range whose first line is its last. */
+function linesOf({ side, startLine, line }: Draft): {
+  readonly line: number;
+  readonly side: Draft['side'];
+  readonly start_line?: number;
+  readonly start_side?: Draft['side'];
+} {
+  const end = { line, side };
+  return startLine < line ? { ...end, start_line: startLine, start_side: side } : end;
+}
+
+/** Writes the draft over the comment. One that somebody deleted since is no error. */
+async function updateThread(
+  conversation: Conversation,
+  { id, body }: Pick<ReviewThread, 'id' | 'body'>,
+  draft: Pick<Draft, 'marker' | 'text'>,
+): Promise<void> {
+  const wanted = bodyOf(draft);
+  if (body === wanted) return;
+  const { client, signal } = conversation;
+  await ignoringGone(
+    client.rest.pulls.updateReviewComment({
+      ...repositoryOf(conversation),
+      comment_id: id,
+      body: wanted,
+      request: signal === undefined ? {} : { signal },
+    }),
+  );
+}
+
+async function removeThreads(
+  conversation: Conversation,
+  threads: readonly Pick<ReviewThread, 'id'>[],
+): Promise<void> {
+  const { client, signal } = conversation;
+  for (const { id } of threads) {
+    await ignoringGone(
+      client.rest.pulls.deleteReviewComment({
+        ...repositoryOf(conversation),
+        comment_id: id,
+        request: signal === undefined ? {} : { signal },
+      }),
+    );
+  }
+}
+
+/**
+ * After new comments: another run may have commented on the same places since we looked. The oldest comment stays,
+ * with the newest run's words; whichever run looks last finishes the job.
+ */
+async function settleRivals(conversation: Conversation, drafts: readonly Draft[]): Promise<void> {
+  const [first] = drafts;
+  if (first === undefined) return;
+  const threads = await findThreads(conversation, first.marker.origin);
+  for (const draft of drafts) {
+    const rivals = threads.filter((thread) => isSamePlace(thread, draft));
+    const [oldest, ...others] = rivals;
+    if (oldest === undefined) continue;
+    if (compareAge(oldest.marker, draft.marker) < 0) {
+      await updateThread(conversation, oldest, draft);
+    }
+    await removeThreads(
+      conversation,
+      others.filter(({ answered }) => !answered),
+    );
+  }
+}
+
+function isSamePlace({ path, side, range }: ReviewThread, draft: Draft): boolean {
+  if (path !== draft.path || side !== draft.side) return false;
+  return range?.startLine === draft.startLine && range.line === draft.line;
+}
+
+/** Two runs may delete the same one; the second has nothing to do. */
+async function ignoringGone(request: Promise<unknown>): Promise<void> {
+  try {
+    await request;
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+}
+
+function bodyOf({ marker, text }: Pick<Draft, 'marker' | 'text'>): string {
+  return `${formatReviewMarker(marker)}\n${text}`;
+}
+
+function place(conversation: Conversation) {
+  return { ...repositoryOf(conversation), pull_number: conversation.pullRequest };
+}
+
+function repositoryOf({ repository }: Conversation) {
+  return { owner: repository.owner, repo: repository.name };
 }

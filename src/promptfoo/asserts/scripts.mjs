@@ -13,7 +13,7 @@ const CONTEXT_LACKS = /\bcontext\??\.(?:trace|provider|providerResponse|metadata
 const EXPORTED = /^export\s+(?=(?:async\s+)?(?:function\*?|const|let|class)\s+(\w+))/gm;
 
 /** The path and the function's name of `file://x.js:name`. */
-export function partsOf(ref) {
+function partsOf(ref) {
   const [, path, name] = /^(.*\.[a-z]+)(?::([\w.]+))?$/is.exec(pathOf(ref)) ?? [];
   return { path: path ?? pathOf(ref), name, extension: /\.[a-z]+$/i.exec(path ?? '')?.[0] ?? '' };
 }

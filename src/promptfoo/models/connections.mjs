@@ -43,16 +43,7 @@ export function createConnections() {
 }
 
 /** The kinds that a config can name, by its schema (a test compares). */
-export const KINDS = [
-  'openai',
-  'anthropic',
-  'gemini',
-  'mistral',
-  'cohere',
-  'ollama',
-  'http',
-  'mcp',
-];
+const KINDS = ['openai', 'anthropic', 'gemini', 'mistral', 'cohere', 'ollama', 'http', 'mcp'];
 
 /** The one endpoint that goes by the kind's own name: the only one, else the provider's own, else none. */
 function plainOf(kind, found) {

@@ -45,7 +45,7 @@ const NO_CHAT =
  * stands before the model's name. `not`: what a name must not begin with. `apiKeyEnv`, `baseUrl`, `temperature`:
  * promptfoo's defaults.
  */
-export const FAMILIES = [
+const FAMILIES = [
   {
     kind: 'openai',
     prefix: /^openai:(?:(?:chat|responses)(?::|$))?/,

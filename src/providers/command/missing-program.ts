@@ -5,7 +5,7 @@
 import { cut } from '../../redaction/cut.js';
 import type { GroupResult } from './process-group.js';
 
-export interface MissingProgram {
+interface MissingProgram {
   readonly message: string;
   /** How it is installed, where that is known. */
   readonly hint: string;

@@ -5,7 +5,7 @@ import { spawnChild } from '../../processes/children.js';
 /** Milliseconds between SIGTERM and SIGKILL. A cancelled job has 7.5 s in all. */
 const GRACE_MS = 1_000;
 
-export interface GroupOptions {
+interface GroupOptions {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
   /** Bytes of standard output; a script that writes more is ended. */

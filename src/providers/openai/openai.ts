@@ -1,24 +1,42 @@
 /** OpenAI, and every server with an API like its chat completions and embeddings. */
-import { toProviderError } from '../transport/errors.js';
+import type { OpenAI as OpenAiSdk } from 'openai';
+import { isRecord } from '../../basics/basics.js';
+import type { CompatibleDescriptor } from '../../config/providers.js';
+import { furtherFields, withPrefill } from '../answer-format.js';
 import type { Endpoint } from '../endpoint.js';
-import { createExchange } from '../transport/timed-exchange.js';
-import { HttpStatusError } from '../transport/exchange-errors.js';
-import { createSdkPost } from '../transport/sdk-post.js';
-import { createOpenAiClient } from './openai-client.js';
-import type { IdentityTokens } from '../identity/identity-tokens.js';
-import type { HttpClient } from '../transport/http-client.js';
-import { chatBody, REFUSABLE, type OpenAiServer } from './openai-request.js';
-import { FILTERED, readCompletion, readEmbeddings, type TimelessChat } from './openai-reply.js';
-import { withPrefill } from '../prefill.js';
+import type { IdentityTokens } from '../identity-tokens.js';
+import { loadModule } from '../load-module.js';
 import {
-  ProviderError,
   type CallSignal,
+  type ChatMessage,
   type ChatRequest,
+  type ChatResponse,
+  type EmbeddingResponse,
+  type FinishReason,
   type ProviderAdapter,
+  ProviderError,
+  type TokenUsage,
+  type ToolCall,
+  type ToolDefinition,
 } from '../provider.js';
-import { createRefusalMemory } from '../transport/refusals.js';
+import { callsOfMessage, endingOf, errorIn, thoughtIn, thoughtsBeside } from '../replies.js';
+import {
+  createRefusalMemory,
+  type RefusableParameter,
+  toProviderError,
+} from '../transport/errors.js';
+import { HttpStatusError, InvalidReplyError } from '../transport/exchange-errors.js';
+import type { HttpClient } from '../transport/http-client.js';
+import { replyIdOf, shownReply, tokenCount, usageOf } from '../transport/reply.js';
+import {
+  createExchange,
+  createSdkPost,
+  SDK_TIMEOUT_MS,
+  type SdkClient,
+  sdkFetch,
+} from '../transport/sdk-post.js';
 
-export interface OpenAiAdapterOptions extends OpenAiServer {
+interface OpenAiAdapterOptions extends OpenAiServer {
   readonly endpoint: Endpoint;
   /** With the version path, e.g. `https://api.openai.com/v1`. */
   readonly baseUrl: string;
@@ -95,4 +113,402 @@ function isFilteredPrompt(error: unknown): boolean {
     error.status === 400 &&
     /"code"\s*:\s*"(?:content_filter|content_policy_violation)"/.test(error.body)
   );
+}
+
+// The OpenAI SDK's client, for OpenAI itself, Azure, and every server with their API.
+
+interface OpenAiClientOptions {
+  /** With the version path, e.g. `https://api.openai.com/v1`. Its query stays behind the path of a request. */
+  readonly baseUrl: string;
+  /** Of every request, the key among them. Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly http: HttpClient;
+}
+
+/** Starts to load the SDK, so that it is there when the first request is to be sent. */
+export function preloadOpenAi(): void {
+  // The first request loads it again and reports the failure.
+  loadSdk().catch(() => undefined);
+}
+
+/** The SDK, loaded once. Rejects with ModuleLoadError. */
+export function loadSdk() {
+  return loadModule(() => import('openai'));
+}
+
+type SdkCall = Parameters<OpenAiSdk['buildRequest']>[0];
+type SdkRequest = Awaited<ReturnType<OpenAiSdk['buildRequest']>>;
+type SdkFetch = Parameters<OpenAiSdk['fetchWithTimeout']>;
+
+/** Makes a client that neither retries nor times out. Nothing of it comes from the environment. */
+async function createOpenAiClient(options: OpenAiClientOptions): Promise<SdkClient> {
+  const { OpenAI } = await loadSdk();
+  const fetch = sdkFetch(options.http, options.headers);
+  class Client extends OpenAI {
+    /** The SDK's request for each path: the calls of a client differ in nothing but their body. */
+    readonly #requests = new Map<string, SdkRequest>();
+
+    override async buildRequest(call: SdkCall): Promise<SdkRequest> {
+      const made = this.#requests.get(call.path) ?? (await super.buildRequest(call));
+      this.#requests.set(call.path, made);
+      const body = JSON.stringify(call.body);
+      return { ...made, req: Object.assign({ ...made.req, body }, call.fetchOptions) };
+    }
+
+    /** Without the SDK's clock, which would run beside that of the caller. */
+    override fetchWithTimeout(...[url, init]: SdkFetch): Promise<Response> {
+      return fetch(url, init);
+    }
+
+    /** Without the SDK's own key, which is not sent. */
+    protected override authHeaders(): Promise<undefined> {
+      return Promise.resolve(undefined);
+    }
+
+    protected override validateHeaders(): void {
+      // `sdkFetch` adds the key.
+    }
+  }
+  return new Client({
+    baseURL: options.baseUrl,
+    // The SDK wants one.
+    apiKey: 'none',
+    adminAPIKey: null,
+    organization: null,
+    project: null,
+    webhookSecret: null,
+    maxRetries: 0,
+    timeout: SDK_TIMEOUT_MS,
+    logLevel: 'off',
+    fetch,
+  });
+}
+
+// ChatRequest to the body of an OpenAI-compatible chat completion.
+
+/** The server that a body is for. */
+interface OpenAiServer {
+  readonly dialect: CompatibleDescriptor;
+  /** OpenAI itself, not a server that speaks its language. */
+  readonly isOpenAi: boolean;
+}
+
+/** OpenAI's own models that reason: they refuse sampling parameters. The `-chat` variants of GPT do not reason. */
+const REASONING_MODEL = /^(?:o\d|gpt-(?:[5-9]|\d{2,})(?!.*-chat))/;
+
+/** Whether a model of OpenAI's own server refuses `temperature` and `top_p`. */
+export function isReasoningModel(model: string): boolean {
+  return REASONING_MODEL.test(model);
+}
+
+const OMIT = { kind: 'omit' } as const;
+
+/** Parameters that a model may refuse without making the request meaningless. `stop` is not one: it changes answers. */
+const REFUSABLE: readonly RefusableParameter[] = [
+  {
+    name: 'response_format',
+    substitute: OMIT,
+    aliases: ['json_schema', 'response_schema', 'structured outputs?'],
+    anyComplaint: true,
+  },
+  { name: 'max_tokens', substitute: { kind: 'rename', to: 'max_completion_tokens' } },
+  { name: 'max_completion_tokens', substitute: { kind: 'rename', to: 'max_tokens' } },
+  { name: 'temperature', substitute: OMIT },
+  { name: 'top_p', substitute: OMIT },
+  { name: 'seed', substitute: OMIT },
+  { name: 'random_seed', substitute: OMIT },
+];
+
+/** The request's body; parameters that are not set, or that the model is known to refuse, are left out. */
+export function chatBody(request: ChatRequest, server: OpenAiServer): Record<string, unknown> {
+  const { params, tools, responseSchema } = request;
+  const { dialect } = server;
+  const samples = !(server.isOpenAi && isReasoningModel(request.model));
+  return withoutUndefined({
+    model: request.model,
+    messages: request.messages.map((message, index) =>
+      messageBody(
+        message,
+        dialect,
+        index === request.messages.length - 1,
+        dialect.signedCalls?.test(request.model) === true,
+      ),
+    ),
+    temperature: samples ? params.temperature : undefined,
+    top_p: samples ? params.topP : undefined,
+    [server.isOpenAi ? 'max_completion_tokens' : 'max_tokens']: params.maxTokens,
+    stop: nonEmpty(params.stopSequences),
+    [dialect.seed]: params.seed,
+    tools: nonEmpty(tools)?.map(toolBody),
+    response_format:
+      responseSchema !== undefined
+        ? {
+            type: 'json_schema',
+            json_schema: { ...responseSchema, strict: isStrict(responseSchema.schema) },
+          }
+        : undefined,
+    ...furtherFields(request),
+  });
+}
+
+/** A message as the API writes it. `signed`: the model wants a signature with its tool calls. */
+export function messageBody(
+  message: ChatMessage,
+  dialect: CompatibleDescriptor,
+  isLast: boolean,
+  signed = false,
+): Record<string, unknown> {
+  switch (message.role) {
+    case 'system':
+    case 'user':
+      return { role: message.role, content: message.content };
+    case 'assistant': {
+      const extras = callExtras(message.continuation, signed);
+      const calls = nonEmpty(message.toolCalls)?.map((call, index) =>
+        withoutUndefined({
+          id: callId(call.id, dialect),
+          type: 'function',
+          function: { name: call.name, arguments: JSON.stringify(call.arguments) },
+          extra_content: extras[index],
+        }),
+      );
+      return withoutUndefined({
+        role: 'assistant',
+        content: calls !== undefined && message.content === '' ? null : message.content,
+        tool_calls: calls,
+        prefix: isLast && dialect.prefillMark ? true : undefined,
+      });
+    }
+    case 'tool':
+      return withoutUndefined({
+        role: 'tool',
+        tool_call_id: callId(message.toolCallId, dialect),
+        name: dialect.toolMessageName ? message.name : undefined,
+        content: message.content,
+      });
+  }
+}
+
+/** Ids of answers that were stored by hand, or by a server that gives none, may have any form. */
+function callId(id: string, { nineCharacterIds }: CompatibleDescriptor): string {
+  if (!nineCharacterIds || /^[A-Za-z0-9]{9}$/.test(id)) return id;
+  return id
+    .replace(/[^A-Za-z0-9]/g, '')
+    .slice(-9)
+    .padStart(9, '0');
+}
+
+/** A tool as the API writes it. */
+export function toolBody(tool: ToolDefinition): Record<string, unknown> {
+  return {
+    type: 'function',
+    function: withoutUndefined({
+      name: tool.name,
+      description: tool.description,
+      parameters: tool.parameters ?? { type: 'object', properties: {} },
+    }),
+  };
+}
+
+/** OpenAI's strict mode wants every property required and no others, or it refuses the schema. */
+function isStrict(schema: Readonly<Record<string, unknown>>): boolean {
+  const { properties, required, additionalProperties } = schema;
+  if (additionalProperties !== false || typeof properties !== 'object' || properties === null) {
+    return false;
+  }
+  return Object.keys(properties).every(
+    (name) => Array.isArray(required) && required.includes(name),
+  );
+}
+
+function nonEmpty<T>(list: readonly T[] | undefined): readonly T[] | undefined {
+  return list === undefined || list.length === 0 ? undefined : list;
+}
+
+function withoutUndefined(record: Record<string, unknown>): Record<string, unknown> {
+  const kept: Record<string, unknown> = {};
+  for (const name of Object.keys(record)) {
+    if (record[name] !== undefined) kept[name] = record[name];
+  }
+  return kept;
+}
+
+/** Google's own word for a call whose signature is not known, as that of a stored answer. */
+const NO_SIGNATURE = { google: { thought_signature: 'skip_thought_signature_validator' } };
+
+/**
+ * What a compatible server wants back with these `tool_calls`: `extra_content`, in which Gemini signs its thoughts.
+ * From Gemini 3 on a call without its signature is refused. Undefined where the server wants nothing back.
+ */
+function continuationOf(toolCalls: unknown): unknown {
+  if (!Array.isArray(toolCalls)) return undefined;
+  const extras = toolCalls.map((call: unknown) =>
+    isRecord(call) && isRecord(call['extra_content']) ? call['extra_content'] : undefined,
+  );
+  return extras.some((extra) => extra !== undefined) ? extras : undefined;
+}
+
+/** `extra_content` of each tool call. `signed`: without a continuation, the first call says that it has no signature. */
+function callExtras(continuation: unknown, signed: boolean): readonly unknown[] {
+  if (Array.isArray(continuation)) return continuation;
+  return signed ? [NO_SIGNATURE] : [];
+}
+
+// Strict reading of what OpenAI-compatible servers answer.
+
+type TimelessChat = Omit<ChatResponse, 'latencyMs'>;
+type TimelessEmbedding = Omit<EmbeddingResponse, 'latencyMs'>;
+
+/** Reads a chat completion. Throws InvalidReplyError for anything that the API does not promise. */
+function readCompletion(reply: unknown, dialect: CompatibleDescriptor): TimelessChat {
+  const body = requireReply(reply);
+  const choices = body['choices'];
+  const choice: unknown = Array.isArray(choices) ? choices[0] : undefined;
+  if (!isRecord(choice)) throw invalid('no choices', body);
+  refuseErrors(choice, body);
+  const message = choice['message'];
+  if (!isRecord(message)) throw invalid('the first choice has no message', body);
+  refuseErrors(message, body);
+  const toolCalls = callsOfMessage(message, body);
+  const { text, thoughts } = readContent(message, body);
+  const refusal = text === '' ? message['refusal'] : undefined;
+  const refused = typeof refusal === 'string' && refusal !== '' ? refusal : undefined;
+  const continuation = continuationOf(message['tool_calls']);
+  const answer: Writable<TimelessChat> = {
+    text: refused ?? text,
+    toolCalls,
+    finishReason:
+      refused === undefined
+        ? finishReason(choice['finish_reason'], toolCalls, body)
+        : 'content-filter',
+    usage: readUsage(body['usage'], dialect),
+    ...statedCost(body['usage']),
+  };
+  if (thoughts !== '') answer.thoughts = thoughts;
+  if (typeof body['model'] === 'string' && body['model'] !== '') answer.modelId = body['model'];
+  if (continuation !== undefined) answer.continuation = continuation;
+  const replyId = replyIdOf(body);
+  if (replyId !== undefined) answer.replyId = replyId;
+  return answer;
+}
+
+type Writable<T> = { -readonly [Name in keyof T]: T[Name] };
+
+function finishReason(
+  stated: unknown,
+  toolCalls: readonly ToolCall[],
+  body: unknown,
+): FinishReason {
+  const ending = endingOf({ stated, toolCalls, alwaysStated: true });
+  if (ending.kind === 'broken')
+    throw new InvalidReplyError(ending.problem, shownReply(body), ending.comesAgain);
+  return ending.finishReason;
+}
+
+/** Gateways put the error of the server behind them beside its choices, into a choice, or into its message. */
+function refuseErrors(holder: Readonly<Record<string, unknown>>, body: unknown): void {
+  if (errorIn(holder) !== undefined) {
+    throw new InvalidReplyError('an error under status 200', shownReply(body), 'may-pass');
+  }
+}
+
+/** More than anybody charges; sums of larger ones could become infinite, which no report can hold. */
+const MAX_USD = 1e12;
+
+/** Gateways state in `usage.cost` what they charge, in USD. Anything but an amount is left alone. */
+function statedCost(usage: unknown): { readonly costUsd?: number } {
+  const cost = isRecord(usage) ? usage['cost'] : undefined;
+  return typeof cost === 'number' && cost >= 0 && cost <= MAX_USD ? { costUsd: cost } : {};
+}
+
+/** What is shown as the answer to a prompt that the provider's filter blocked. */
+const FILTERED: TimelessChat = {
+  text: '',
+  toolCalls: [],
+  finishReason: 'content-filter',
+  usage: usageOf(0, 0),
+};
+
+/** Reads an embeddings reply of `count` vectors. Throws InvalidReplyError for anything else. */
+function readEmbeddings(
+  reply: unknown,
+  count: number,
+  dialect: CompatibleDescriptor,
+): TimelessEmbedding {
+  const body = requireReply(reply);
+  const data = body['data'];
+  if (!Array.isArray(data)) throw invalid('no data', body);
+  if (data.length !== count) throw invalid(`${data.length} vectors for ${count} texts`, body);
+  const placed = data.map((item: unknown, position) => {
+    if (!isRecord(item)) throw invalid('a vector is not an object', body);
+    const index = typeof item['index'] === 'number' ? item['index'] : position;
+    return { index, vector: readVector(item['embedding'], body) };
+  });
+  const vectors = placed.sort((a, b) => a.index - b.index).map(({ vector }) => vector);
+  if (vectors.some((vector) => vector.length !== vectors[0]?.length)) {
+    throw invalid('vectors of different lengths', body);
+  }
+  return { vectors, usage: readUsage(body['usage'], dialect) };
+}
+
+function requireReply(reply: unknown): Record<string, unknown> {
+  if (!isRecord(reply))
+    throw new InvalidReplyError('the body is not a JSON object', shownReply(reply));
+  refuseErrors(reply, reply);
+  return reply;
+}
+
+function readVector(value: unknown, body: unknown): readonly number[] {
+  if (!Array.isArray(value) || value.length === 0) throw invalid('a vector is empty', body);
+  return value.map((component: unknown) => {
+    if (typeof component === 'number' && Number.isFinite(component)) return component;
+    throw invalid('a vector contains something other than numbers', body);
+  });
+}
+
+/** Text is a string, null, or a list of parts; those that are the model's thinking are not part of it. */
+function readContent(
+  message: Readonly<Record<string, unknown>>,
+  body: unknown,
+): { readonly text: string; readonly thoughts: string } {
+  const { content } = message;
+  const beside = thoughtsBeside(message);
+  if (content === undefined || content === null) return { text: '', thoughts: beside.join('\n') };
+  if (typeof content === 'string') return { text: content, thoughts: beside.join('\n') };
+  if (!Array.isArray(content)) throw invalid('the content is neither text nor parts', body);
+  const parts = content.map((part: unknown) => readPart(part, body));
+  const inside = parts.flatMap(({ thought }) => (thought === '' ? [] : [thought]));
+  return {
+    text: parts.map(({ text }) => text).join(''),
+    thoughts: [...beside, ...inside].join('\n'),
+  };
+}
+
+function readPart(
+  part: unknown,
+  body: unknown,
+): { readonly text: string; readonly thought: string } {
+  if (!isRecord(part) || typeof part['type'] !== 'string') {
+    throw invalid('a content part has no type', body);
+  }
+  if (part['type'] !== 'text') {
+    const isThought = /think|reason|thought/.test(part['type']);
+    return { text: '', thought: isThought ? thoughtIn(part) : '' };
+  }
+  if (typeof part['text'] !== 'string') throw invalid('a text part has no text', body);
+  return { text: part['text'], thought: '' };
+}
+
+function readUsage(usage: unknown, dialect: CompatibleDescriptor): TokenUsage {
+  if (!isRecord(usage)) return usageOf(0, 0);
+  const input = tokenCount(usage['prompt_tokens']);
+  const output = tokenCount(usage['completion_tokens']);
+  const total = tokenCount(usage['total_tokens']);
+  return dialect.hiddenOutputTokens
+    ? usageOf(input, Math.max(output, total - input))
+    : usageOf(input, output, total);
+}
+
+function invalid(problem: string, body: unknown): InvalidReplyError {
+  return new InvalidReplyError(problem, shownReply(body));
 }

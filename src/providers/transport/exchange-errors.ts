@@ -15,7 +15,7 @@ export class HttpStatusError extends Error {
 }
 
 /** `surely`: the same reply will come again. `likely`: it will, unless the server has answered well before. */
-export type Lasting = 'surely' | 'likely';
+type Lasting = 'surely' | 'likely';
 
 /** A 2xx reply that is not what the API promises. */
 export class InvalidReplyError extends Error {

@@ -4,14 +4,13 @@
  * that say which connection failed, no redirects, and a proxy's refusals told apart from the server's.
  */
 import type { Dispatcher } from 'undici';
+import { firstPart } from '../../redaction/cut.js';
 import { loadModule } from '../load-module.js';
 import type { CallSignal } from '../provider.js';
-import { reasonOf } from './abort-signal.js';
 import { HttpReplyError } from './exchange-errors.js';
-import type { FetchedReply } from './fetched-reply.js';
-import type { ProxyRoutes } from './proxy.js';
 import { proxySettings } from './proxy-settings.js';
-import { exchange, methodOf } from './undici-exchange.js';
+import type { ProxyRoutes } from './proxy.js';
+import { errorShape, FetchedReply, ReplyHeaders } from './reply.js';
 
 /** Milliseconds that a server, or a proxy, gets to accept a connection. */
 const CONNECT_MS = 15_000;
@@ -36,11 +35,11 @@ export interface HttpClient {
 }
 
 /** What a request is made of; the signal may be the platform's or that of a call. */
-export interface FetchInit extends Omit<RequestInit, 'signal'> {
+interface FetchInit extends Omit<RequestInit, 'signal'> {
   readonly signal?: CallSignal | null | undefined;
 }
 
-export interface HttpClientOptions {
+interface HttpClientOptions {
   readonly maxBodyBytes?: number;
   /** Environment that names a proxy (`HTTPS_PROXY`, `NO_PROXY`, ...); none without it. */
   readonly environment?: Readonly<Record<string, string | undefined>>;
@@ -146,4 +145,231 @@ function parsedUrls(): (url: string) => URL {
     if (known.size < KEPT_URLS) known.set(text, url);
     return url;
   };
+}
+
+// The platform's AbortSignal for a call, as libraries want it.
+
+/** Does the work with a real signal that fires when the call is ended, and that is let go of with the work. */
+export async function withAbortSignal<T>(
+  ended: CallSignal,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const controller = new AbortController();
+  const onAbort = (): void => controller.abort(ended.reason);
+  if (ended.aborted) onAbort();
+  ended.addEventListener('abort', onAbort, { once: true });
+  try {
+    return await work(controller.signal);
+  } finally {
+    ended.removeEventListener('abort', onAbort);
+  }
+}
+
+/** The value, or a rejection as soon as the signal fires: what makes the value may not look at it at once. */
+export function orAborted<T>(value: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const onAbort = (): void => reject(reasonOf(signal));
+    if (signal.aborted) onAbort();
+    signal.addEventListener('abort', onAbort, { once: true });
+    value.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
+  });
+}
+
+/** An AbortError; the reason itself is in the signal, where callers read it. */
+function reasonOf(signal: CallSignal): Error {
+  return new DOMException(errorShape(signal.reason)?.message ?? 'aborted', 'AbortError');
+}
+
+// One exchange through an undici dispatcher, by the handler that `request` itself is built on: `request` makes a
+// stream,
+// a promise and an abort listener of every reply, half of what a call costs, for a body that is read whole.
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'] as const;
+
+interface ExchangeRequest {
+  readonly url: URL;
+  readonly method: (typeof METHODS)[number];
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+  readonly signal: CallSignal | undefined;
+  /** Before and after decompression. */
+  readonly maxBodyBytes: number;
+  /** Called when the signal ends the exchange. */
+  readonly onAbort: () => void;
+}
+
+/** The method as undici names it; the web's fetch takes it in any case, too. Throws TypeError for one that no provider needs. */
+function methodOf(method: string): ExchangeRequest['method'] {
+  const known = METHODS.find((name) => name === method.toUpperCase());
+  if (known === undefined) throw new TypeError(`no request has the method ${method}`);
+  return known;
+}
+
+/**
+ * Sends a request and reads its reply. Rejects with the connection's error, with an AbortError as soon as the signal
+ * fires, or with HttpReplyError.
+ */
+async function exchange(dispatcher: Dispatcher, request: ExchangeRequest): Promise<FetchedReply> {
+  const { status, headers, body } = await received(dispatcher, request);
+  // undici frees the socket a turn of the event loop after the reply; a call made before it would open another.
+  await new Promise((resolve) => setImmediate(resolve));
+  if (status < 200 || status > 599) throw new HttpReplyError(`impossible status ${status}`);
+  const encoding = headers.get('content-encoding')?.trim().toLowerCase() ?? '';
+  if (encoding === '' || encoding === 'identity' || body.byteLength === 0) {
+    return new FetchedReply(status, headers, textOf(body));
+  }
+  const plain = await unpacked(body, encoding, request.maxBodyBytes);
+  const left = headers.without('content-encoding', 'content-length');
+  return new FetchedReply(status, left, textOf(plain));
+}
+
+interface Received {
+  readonly status: number;
+  readonly headers: ReplyHeaders;
+  /** As it came over the wire. */
+  readonly body: Buffer;
+}
+
+function received(dispatcher: Dispatcher, request: ExchangeRequest): Promise<Received> {
+  const { url, method, headers, body } = request;
+  return new Promise<Received>((resolve, reject) => {
+    dispatcher.dispatch(
+      {
+        origin: url.origin,
+        path: url.pathname + url.search,
+        method,
+        headers: { ...headers, 'accept-encoding': 'identity' },
+        body,
+        // The signal bounds the whole exchange.
+        headersTimeout: 0,
+        bodyTimeout: 0,
+      },
+      new ReplyCollector(request, resolve, reject),
+    );
+  });
+}
+
+/** Collects one reply as undici hands it over, until it is whole, too large, lost or no longer wanted. */
+class ReplyCollector implements Dispatcher.DispatchHandlers {
+  readonly #signal: CallSignal | undefined;
+  readonly #maxBodyBytes: number;
+  readonly #onAbort: () => void;
+  readonly #resolve: (reply: Received) => void;
+  readonly #reject: (error: unknown) => void;
+  readonly #chunks: Buffer[] = [];
+  #size = 0;
+  #head: Omit<Received, 'body'> | undefined;
+  #endConnection: (() => void) | undefined;
+
+  constructor(
+    { signal, maxBodyBytes, onAbort }: ExchangeRequest,
+    resolve: (reply: Received) => void,
+    reject: (error: unknown) => void,
+  ) {
+    this.#signal = signal;
+    this.#maxBodyBytes = maxBodyBytes;
+    this.#onAbort = onAbort;
+    this.#resolve = resolve;
+    this.#reject = reject;
+    signal?.addEventListener('abort', this.#abort, { once: true });
+  }
+
+  onConnect(end: () => void): void {
+    if (this.#signal?.aborted === true) end();
+    else this.#endConnection = end;
+  }
+
+  onHeaders(status: number, raw: Buffer[]): boolean {
+    // An informational reply comes before the real one.
+    if (status >= 200) this.#head = { status, headers: ReplyHeaders.ofRaw(raw) };
+    return true;
+  }
+
+  onData(chunk: Buffer): boolean {
+    this.#size += chunk.byteLength;
+    if (this.#size <= this.#maxBodyBytes) {
+      this.#chunks.push(chunk);
+      return true;
+    }
+    this.#fail(tooLarge(this.#maxBodyBytes));
+    this.#endConnection?.();
+    return false;
+  }
+
+  onComplete(): void {
+    if (this.#head !== undefined) this.#succeed(this.#head);
+  }
+
+  onError(error: Error): void {
+    // A refusal whose body is lost is a refusal all the same: its status says enough.
+    if (this.#head !== undefined && this.#head.status >= 300 && isConnectionLost(error)) {
+      this.#succeed(this.#head);
+    } else {
+      this.#fail(error);
+    }
+  }
+
+  /** undici reports an abort only once it is connected. */
+  readonly #abort = (): void => {
+    if (this.#signal === undefined) return;
+    this.#onAbort();
+    this.#fail(reasonOf(this.#signal));
+    this.#endConnection?.();
+  };
+
+  #succeed(head: Omit<Received, 'body'>): void {
+    this.#stopListening();
+    this.#resolve({ ...head, body: Buffer.concat(this.#chunks) });
+  }
+
+  #fail(error: unknown): void {
+    this.#stopListening();
+    this.#reject(error);
+  }
+
+  #stopListening(): void {
+    this.#signal?.removeEventListener('abort', this.#abort);
+  }
+}
+
+function isConnectionLost(error: unknown): boolean {
+  const code = errorShape(error)?.code ?? '';
+  return code === 'ECONNRESET' || code === 'EPIPE' || code.startsWith('UND_ERR_SOCKET');
+}
+
+/** Without a byte order mark, which JSON must not have and some servers send. */
+function textOf(body: Buffer): string {
+  const text = body.toString('utf8');
+  return text.replace(/^\ufeff/, '');
+}
+
+// Bodies of replies, unpacked within a bound.
+
+/** The refusal of a body above the bound. */
+function tooLarge(maxBodyBytes: number): HttpReplyError {
+  return new HttpReplyError(`the body is larger than ${maxBodyBytes} bytes`, 'surely');
+}
+
+/** A server may compress although it was asked not to; the bound holds for what it unpacks to. */
+async function unpacked(body: Buffer, encoding: string, maxBodyBytes: number): Promise<Buffer> {
+  const zlib = await import('node:zlib');
+  const limits = { maxOutputLength: maxBodyBytes };
+  try {
+    switch (encoding) {
+      case 'gzip':
+      case 'x-gzip':
+        return zlib.gunzipSync(body, limits);
+      case 'deflate':
+        return zlib.inflateSync(body, limits);
+      case 'br':
+        return zlib.brotliDecompressSync(body, limits);
+    }
+  } catch (error) {
+    if (errorShape(error)?.code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge(maxBodyBytes);
+    throw new HttpReplyError(`the body is not valid ${encoding}`);
+  }
+  throw new HttpReplyError(
+    `unknown content-encoding ${JSON.stringify(firstPart(encoding, 40))}`,
+    'surely',
+  );
 }

@@ -23,7 +23,7 @@ export interface ProxySettings {
 }
 
 /** A proxy variable whose value is no address of a proxy. */
-export interface ProxyProblem {
+interface ProxyProblem {
   readonly message: string;
   readonly hint: string;
 }

@@ -2,13 +2,14 @@
  * JSON posts through a vendor's SDK: it makes the request and knows the errors; the transport below it, the timeouts
  * and retries above it and the reading of replies are ours. The SDK hands on whatever parses under status 200.
  */
+import { isRecord } from '../../basics/basics.js';
 import { jsonFault } from '../../redaction/cut.js';
+import type { IdentityTokens } from '../identity-tokens.js';
+import type { CallSignal, RateLimit } from '../provider.js';
+import { rateLimitOf, type RefusalMemory } from './errors.js';
 import { ExchangeError, HttpStatusError, InvalidReplyError } from './exchange-errors.js';
 import type { HttpClient } from './http-client.js';
-import type { CallSignal } from '../provider.js';
-import { errorShape } from './reply-shape.js';
-import { isRecord } from '../../basics/is-record.js';
-import type { IdentityTokens } from '../identity/identity-tokens.js';
+import { errorShape } from './reply.js';
 
 /**
  * What an SDK hands on to its `fetch` with the request. The signal goes there by itself: given one, the SDKs make three
@@ -29,14 +30,14 @@ export interface SdkClient {
   ) => { readonly asResponse: () => Promise<Response> };
 }
 
-export interface JsonReply {
+interface JsonReply {
   readonly value: unknown;
   readonly headers: Headers;
   /** Whole milliseconds from the request to the end of the body. */
   readonly latencyMs: number;
 }
 
-export type JsonPost = (
+type JsonPost = (
   path: string,
   body: Readonly<Record<string, unknown>>,
   signal: CallSignal,
@@ -168,4 +169,38 @@ function parseReply(contentType: string | null, content: string): unknown {
 
 function isEventStream(mediaType: string, body: string): boolean {
   return mediaType === 'text/event-stream' || /^(?:event|data):/.test(body);
+}
+
+// One timed exchange with a model API, sent again without what the model refuses by name.
+
+interface TimedReply {
+  readonly reply: unknown;
+  /** Whole milliseconds of the exchange that succeeded. */
+  readonly latencyMs: number;
+  readonly rateLimit?: RateLimit;
+}
+
+/** Makes the function that posts a body; what the model refuses by name is left out, and remembered. Rejects as `post`. */
+export function createExchange(
+  post: JsonPost,
+  refusals: RefusalMemory,
+): (
+  path: string,
+  body: Readonly<Record<string, unknown>> & { readonly model?: unknown },
+  signal: CallSignal,
+) => Promise<TimedReply> {
+  return async (path, body, signal) => {
+    const model = String(body.model);
+    for (;;) {
+      if (signal.aborted) throw signal.reason;
+      const sent = refusals.apply(model, body);
+      try {
+        const { value, headers, latencyMs } = await post(path, sent, signal);
+        const rateLimit = rateLimitOf(headers);
+        return { reply: value, latencyMs, ...(rateLimit === undefined ? {} : { rateLimit }) };
+      } catch (error) {
+        if (!(error instanceof HttpStatusError) || !refusals.learn(model, sent, error)) throw error;
+      }
+    }
+  };
 }

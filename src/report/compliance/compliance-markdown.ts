@@ -1,15 +1,14 @@
 /** compliance.md: the compliance document for people, article by article. */
-import { reusedSha } from '../words/reused.js';
+import { markdownCode, markdownFileText, reusedSha } from '../words/escape.js';
 import type {
   ComplianceDocument,
   ComplianceModel,
   ComplianceSuite,
   FileDigest,
 } from './compliance.js';
-import { markdownCode, markdownFileText } from '../words/escape.js';
-import { count, duration, percent, plural, score, usd } from '../../words/format.js';
+import { count, duration, percent, plural, score, usd } from '../../basics/format.js';
 import { costWords } from '../words/headline.js';
-import { intervalText, rateText, sizeForResults } from '../words/rate-text.js';
+import { intervalText, rateText, sizeForResults } from '../words/phrases.js';
 import { tableHead, tableRow } from '../markdown/markdown-blocks.js';
 
 type Rows = readonly (readonly [label: string, value: string | undefined])[];

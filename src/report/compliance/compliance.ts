@@ -3,21 +3,27 @@
  * It is evidence for a conformity assessment and never says that a system conforms.
  */
 import { createHash } from 'node:crypto';
+import { meanOrNothing } from '../../basics/basics.js';
+import { shortCommit } from '../../basics/format.js';
+import type { SuiteVerdict } from '../../comparison/suite-verdict.js';
 import type { ComplianceSettings } from '../../config/suite.js';
 import { askedRuns, isErrored, isNotRun, runPassed } from '../../engine/evaluate/aggregate.js';
 import type { GateEvaluation, SkippedTest, TestStatus, Verdict } from '../../engine/results.js';
-import { gateRate } from '../digest/gate-rate.js';
-import { gateText } from '../words/gate-text.js';
-import { intervalText, rateOfResults } from '../words/rate-text.js';
-import { comparisonOf, type ComplianceComparison } from './compliance-comparison.js';
-import { knownLimits } from './compliance-limits.js';
-import { compareModels, judgeMeans } from '../digest/model-comparison.js';
-import { judgeLines, judgeSentence } from '../sections/judge-lines.js';
-import { caveatLine, caveatsOf } from '../sections/caveats.js';
-import { repliedNames } from '../digest/replied-models.js';
+import type { Bounds } from '../../statistics/intervals.js';
+import {
+  compareModels,
+  judgeMeans,
+  repliedNames,
+  unnamedModels,
+} from '../digest/model-comparison.js';
 import type { Report, SuiteReport, Totals } from '../report.js';
-import type { Bounds } from '../../statistics/binomial.js';
-import { meanOrNothing } from '../../basics/numbers.js';
+import { caveatLine, caveatsOf } from '../sections/caveats.js';
+import { gateRate } from '../sections/gate-rows.js';
+import { judgeLines, judgeSentence } from '../sections/judge-lines.js';
+import { changeSentence } from '../words/comparison-sentences.js';
+import { gateText } from '../words/gate-text.js';
+import { notAskedWords, resultNoun } from '../words/headline.js';
+import { intervalText, plainSentence, rateOfResults } from '../words/phrases.js';
 
 const COMPLIANCE_VERSION = '1';
 
@@ -28,7 +34,7 @@ export interface FileDigest {
 }
 
 /** One test on one model. */
-export interface ComplianceCase {
+interface ComplianceCase {
   readonly test: string;
   readonly model: string;
   readonly location: string;
@@ -48,7 +54,7 @@ export interface ComplianceCase {
   readonly reusedFrom: string | null;
 }
 
-export interface ComplianceThreshold {
+interface ComplianceThreshold {
   readonly gate: string;
   readonly threshold: number;
   /** With its direction and unit, e.g. `≥ 95 %`. */
@@ -73,7 +79,7 @@ export interface ComplianceModel {
   readonly repliedAs: readonly string[];
 }
 
-export interface CompliancePerformance {
+interface CompliancePerformance {
   readonly model: string;
   readonly results: number;
   readonly passed: number;
@@ -347,4 +353,96 @@ function exclusions(suite: SuiteReport): ComplianceSuite['exclusions'] {
     truncatedAnswers: suite.totals.truncated,
     assertNothing: [...new Set(assertingNothing.map((result) => result.testCaseName))],
   };
+}
+
+// What the version under test was compared with, for the compliance document.
+
+interface ComplianceComparison {
+  readonly base: {
+    readonly branch: string;
+    readonly commit: string | null;
+    readonly finishedAt: string;
+    /** Runs of the base that are remembered and were compared. */
+    readonly runs: number;
+  };
+  readonly verdict: SuiteVerdict['verdict'];
+  /** The verdict in words. */
+  readonly statement: string;
+  /** Results that regressed for certain, of those that the change touches. */
+  readonly regressed: number;
+  readonly improved: number;
+}
+
+/** Null where the suite was not compared. */
+function comparisonOf(
+  { comparison: run }: Report,
+  suite: SuiteReport,
+): ComplianceComparison | null {
+  const { comparison } = suite;
+  if (run?.kind !== 'compared' || comparison === undefined) return null;
+  const { branch, sha, finishedAt, runs } = run.base;
+  const { verdict, counts } = comparison;
+  const base = { branch, commit: sha === undefined ? undefined : shortCommit(sha) };
+  const sentence = changeSentence(comparison, base, resultNoun(suite));
+  return {
+    base: { branch, commit: sha ?? null, finishedAt, runs },
+    verdict: verdict.verdict,
+    statement: plainSentence(sentence),
+    regressed: counts.regressed,
+    improved: counts.improved,
+  };
+}
+
+// What a compliance document must say that it does not show.
+
+/** Sentences on the limits of this run's evidence. */
+function knownLimits(report: Report, suites: readonly SuiteReport[]): readonly string[] {
+  const limits = [
+    'The intervals are about these very tests, were they asked again: they hold their true share about 95 times in 100 or more often. The tests of a suite are chosen, not drawn, so the intervals do not describe the use in the field.',
+    'Providers may change a model without changing its name; a later run may differ although nothing here has changed.',
+    'What no test of the log covers was not tested. Discriminatory impact and cybersecurity are covered only as far as tests of the log address them.',
+  ];
+  const judged = suites.some((suite) =>
+    suite.results.some((result) => result.assertionTypes.includes('judge')),
+  );
+  if (judged) {
+    limits.push('Judge scores come from a model and are themselves subject to error and drift.');
+  }
+  if (report.run.responses === 'replay' || report.run.responses === 'cache') {
+    limits.push(
+      'Some or all answers were recorded in an earlier run; this run evaluated those recordings.',
+    );
+  }
+  for (const { name, sample } of suites) {
+    if (sample === undefined) continue;
+    limits.push(
+      `Suite ${name}: ${notAskedWords(sample)}. The cases that were asked were chosen by a hash of their names.`,
+    );
+  }
+  if (suites.some((suite) => suite.repeat.min < 3)) {
+    limits.push(
+      'Some tests ran fewer than three times, so the variation of their answers is not known.',
+    );
+  }
+  if (suites.some((suite) => unnamedModels(suite).length > 0)) {
+    limits.push(
+      'Some replies did not name the model that wrote them, so the version of those models is known by the requested name only.',
+    );
+  }
+  if (suites.some((suite) => suite.configCommit === undefined)) {
+    limits.push(
+      'The commit of some config is not known, so this document does not show that its thresholds were set before the run.',
+    );
+  }
+  if (suites.some((suite) => suite.configCommit?.dirty === true)) {
+    limits.push('Some config had changes that were not committed when the run began.');
+  }
+  if (suites.some(({ results }) => results.some(({ reused }) => reused !== undefined))) {
+    limits.push(
+      'Some cases were not asked in this run: their question and checks are those of an earlier run of the base branch, whose results stand for them.',
+    );
+  }
+  if (!report.complete) limits.push('The run is incomplete: not every planned answer was asked.');
+  if (report.totals.costIncomplete) limits.push('Costs are lower bounds: some prices are unknown.');
+  return limits;
 }

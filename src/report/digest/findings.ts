@@ -5,7 +5,7 @@ import { GATES } from '../../engine/evaluate/gate-definitions.js';
 import type { AggregatedTestResult, TestCaseRunResult } from '../../engine/results.js';
 import type { Report, ReportedResult, SuiteReport } from '../report.js';
 import { isScored } from './scores.js';
-import { keyOfResult } from '../../basics/result-key.js';
+import { keyOfResult } from '../../basics/basics.js';
 
 /** One check that failed in some runs of a result. Texts are foreign. */
 export interface FailedCheck {

@@ -3,7 +3,7 @@ import { GATES } from '../../engine/evaluate/gate-definitions.js';
 import type { GateName } from '../../engine/results.js';
 import type { ReportedResult, SuiteReport } from '../report.js';
 
-export interface GateCause {
+interface GateCause {
   /** Everything that fails the gate here failed it there, asked the same; nothing that must never happen is new. */
   readonly isNotThisChange: boolean;
   /** Results that fail the gate here and did not there. */

@@ -1,18 +1,13 @@
 /** Scores of the `assert` lists, as views show them. */
-import {
-  bandOf,
-  roundedScore,
-  SCORE_BANDS,
-  type ScoreBand,
-} from '../../assertions/scored/bands.js';
+import { bandOf, roundedScore, SCORE_BANDS, type ScoreBand } from '../../assertions/metadata.js';
 import type { AssertionResult } from '../../assertions/assertion.js';
 import { scoresByLabel } from '../../engine/evaluate/aggregate.js';
 import type { AggregatedTestResult } from '../../engine/results.js';
-import { score as scoreText } from '../../words/format.js';
+import { score as scoreText } from '../../basics/format.js';
 import type { SuiteReport } from '../report.js';
-import { mean } from '../../basics/numbers.js';
+import { mean } from '../../basics/basics.js';
 
-export interface CheckScore {
+interface CheckScore {
   /** Foreign text. */
   readonly label: string;
   /** Mean of the runs, 0 to 1. */

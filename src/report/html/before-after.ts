@@ -3,7 +3,7 @@ import { diffWordsWithSpace } from 'diff';
 import { runPassed } from '../../engine/evaluate/aggregate.js';
 import type { ReportedResult } from '../report.js';
 import type { Mark, MarkedText } from './answer-marks.js';
-import { shownText } from './shown-text.js';
+import { shownText } from './question.js';
 
 export interface BeforeAfter {
   readonly before: MarkedText & { readonly passed: boolean };

@@ -3,9 +3,9 @@ import { runPassed } from '../../engine/evaluate/aggregate.js';
 import type { Report, ReportedResult } from '../report.js';
 import { beforeAfters, type BeforeAfters } from './before-after.js';
 import { criterionOf, resultDetail, type DetailExtent, type ResultDetail } from './test-details.js';
-import { resultsOf, testRows, type TestRow } from './test-rows.js';
-import { answerId } from '../../basics/answer-id.js';
-import { sum } from '../../basics/numbers.js';
+import { resultsOf, testRows, type TestRow } from './tables.js';
+import { answerId } from '../../engine/judges/judge-check.js';
+import { sum } from '../../basics/basics.js';
 import { plainBlock } from '../words/escape.js';
 
 /** What the page reads when it opens. */

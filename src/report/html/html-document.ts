@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { htmlText } from '../words/escape.js';
 
-export interface HtmlDocument {
+interface HtmlDocument {
   /** May be foreign. */
   readonly title: string;
   readonly style: string;

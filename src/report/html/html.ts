@@ -2,11 +2,10 @@
  * The HTML report: one file that needs no network. Verdict, gates, models and plots are plain HTML; the table of tests
  * is drawn by the page's script from embedded JSON, as text.
  */
-import { excerpt, htmlText } from '../words/escape.js';
+import { excerpt, htmlText, MAX_TABLE_NAME } from '../words/escape.js';
 import { rankedCodes } from '../digest/findings.js';
-import { count } from '../../words/format.js';
+import { count } from '../../basics/format.js';
 import { runHeadline } from '../words/headline.js';
-import { MAX_TABLE_NAME } from '../words/links.js';
 import { dataElements } from './embedded-data.js';
 import { htmlDocument } from './html-document.js';
 import { headerHtml, noticesHtml, problemsHtml, suiteHtml } from './overview.js';
@@ -14,7 +13,7 @@ import { PAGE_SCRIPT, PAGE_STYLE } from './page-assets.js';
 import { plotsOf, type Figure } from './plots/plots.js';
 import { trendPlots } from './plots/trend-plot.js';
 import type { Report, SuiteReport } from '../report.js';
-import { shownReport } from '../sections/run-state.js';
+import { shownReport } from '../sections/caveats.js';
 import { criterionOf } from './test-details.js';
 
 /** Suites beyond these have no plots: a page with hundreds would not open quickly. */

@@ -1,8 +1,7 @@
 /** What a row of the table unfolds to: the runs of a result, their assertions, answers and tool calls. */
-import { SIGNS } from '../words/signs.js';
+import { SIGNS } from '../words/phrases.js';
 import type { AssertionResult } from '../../assertions/assertion.js';
-import { listedFacts } from '../../assertions/metadata.js';
-import { bandOf, type ScoreBand } from '../../assertions/scored/bands.js';
+import { bandOf, listedFacts, type ScoreBand } from '../../assertions/metadata.js';
 import {
   isCancelled,
   isErrored,
@@ -12,14 +11,19 @@ import {
 } from '../../engine/evaluate/aggregate.js';
 import type { TestCaseRunResult, ToolCallResult, TurnResult } from '../../engine/results.js';
 import { traceTree, type TraceTree } from '../digest/trace-tree.js';
-import { reusedWords } from '../words/reused.js';
-import { excerpt, plainBlock } from '../words/escape.js';
-import { count, duration, plural, score, trimZeros, usd } from '../../words/format.js';
+import { excerpt, plainBlock, reusedWords } from '../words/escape.js';
+import { count, duration, plural, score, trimZeros, usd } from '../../basics/format.js';
 import type { ReportedResult } from '../report.js';
 import { marksOf, type MarkedText } from './answer-marks.js';
 import { MAX_COMPARED, type BeforeAfter } from './before-after.js';
-import { cutBlock, jsonText, shownText, type ShownText } from './shown-text.js';
-import { questionOf, type QuestionDetail } from './question.js';
+import {
+  cutBlock,
+  jsonText,
+  type QuestionDetail,
+  questionOf,
+  shownText,
+  type ShownText,
+} from './question.js';
 
 /** How much of what the models wrote the page holds; embedded-data.ts has the ladder. */
 export interface DetailExtent {

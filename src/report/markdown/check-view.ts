@@ -1,10 +1,9 @@
 /** The check run's view of a report: a title, the comment's Markdown, and a mark on the line of each failing test. */
 import { planAnnotations, PROBLEM_TITLE, type Annotation } from '../annotations.js';
 import { comparisonLine } from '../sections/comparison-line.js';
-import { shownReport } from '../sections/run-state.js';
-import { excerpt } from '../words/escape.js';
+import { shownReport } from '../sections/caveats.js';
+import { excerpt, type Links } from '../words/escape.js';
 import { outcomeIcon, runHeadline } from '../words/headline.js';
-import type { Links } from '../words/links.js';
 import { renderUnjudgedVariants } from './markdown-unjudged.js';
 import { COMMENT_VARIANTS } from './markdown-blocks.js';
 import { renderCommentVariants } from './markdown-comment.js';

@@ -1,15 +1,20 @@
 /** The issue about a model that answers worse than before, asked the same: its title, and its text while it lasts and after. */
-import { COMPARISON_SIGNS, SIGNS } from '../words/signs.js';
-import { count, percent, shortCommit } from '../../words/format.js';
-import { repliedNames } from '../digest/replied-models.js';
-import type { DropState } from '../digest/model-drift.js';
+import { COMPARISON_SIGNS, SIGNS } from '../words/phrases.js';
+import { count, percent, shortCommit } from '../../basics/format.js';
+import { type DropState, repliedNames } from '../digest/model-comparison.js';
 import type { Report, ReportedResult, SuiteReport } from '../report.js';
-import { baseOf, type ShownBase } from '../sections/base-name.js';
+import { baseOf, type ShownBase } from '../sections/comparison-line.js';
 import { modelSentence } from '../words/comparison-sentences.js';
-import { issueTitleText, markdownCode, markdownName } from '../words/escape.js';
-import { commitUrl, markdownLink, sourceUrl } from '../words/links.js';
+import {
+  commitUrl,
+  issueTitleText,
+  markdownCode,
+  markdownLink,
+  markdownName,
+  sourceUrl,
+} from '../words/escape.js';
 import { assemble, bare, list, tableHead, tableRow, type Block } from './markdown-blocks.js';
-import { markdownSentence } from './markdown-comparison.js';
+import { markdownSentence } from './markdown-sections.js';
 
 /** GitHub takes 65,536 characters. */
 const MAX_BYTES = 30_000;

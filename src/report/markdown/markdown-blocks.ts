@@ -2,10 +2,9 @@
  * Documents that fit a byte budget. A document is a list of blocks; the most important are placed first, and
  * what does not fit is left out: a text as a whole, a list at the end of an item, never in the middle.
  */
-import { markdownCell, markdownCode, markdownName } from '../words/escape.js';
-import { count, shortCommit } from '../../words/format.js';
-import { sum } from '../../basics/numbers.js';
-import { markdownLink } from '../words/links.js';
+import { markdownCell, markdownCode, markdownLink, markdownName } from '../words/escape.js';
+import { count, shortCommit } from '../../basics/format.js';
+import { sum } from '../../basics/basics.js';
 
 /** GitHub refuses a comment over 65,536 characters; bytes are the safe side, and the hidden marker needs room. */
 export const COMMENT_MAX_BYTES = 59_000;
@@ -13,7 +12,7 @@ export const COMMENT_MAX_BYTES = 59_000;
 /** Shorter and shorter budgets, for when GitHub refuses a comment for its length all the same. */
 export const COMMENT_VARIANTS: readonly number[] = [COMMENT_MAX_BYTES, 25_000, 6_000];
 
-export interface TextBlock {
+interface TextBlock {
   readonly kind: 'text';
   /** The lowest is placed first. */
   readonly priority: number;
@@ -29,7 +28,7 @@ export interface ListGroup {
   readonly unlisted?: number;
 }
 
-export interface ListBlock {
+interface ListBlock {
   readonly kind: 'list';
   readonly priority: number;
   readonly open: string;
@@ -121,7 +120,7 @@ function bytes(text: string): number {
   return Buffer.byteLength(text, 'utf8');
 }
 
-export type Alignment = 'left' | 'right';
+type Alignment = 'left' | 'right';
 
 /** First two lines of a table. Titles are finished Markdown. */
 export function tableHead(

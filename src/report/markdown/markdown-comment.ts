@@ -2,7 +2,7 @@
  * The pull request comment of one suite: what decides stands above the fold (verdict, comparison, failed gates, the
  * worst tests), everything else is folded once, and no test is in two lists.
  */
-import { plural } from '../../words/format.js';
+import { plural } from '../../basics/format.js';
 import { scoreWords } from '../digest/scores.js';
 import type { FailedCheck } from '../digest/findings.js';
 import type { Report, SuiteReport } from '../report.js';
@@ -10,7 +10,7 @@ import type { PassedRuns } from '../sections/changes.js';
 import { saysRates, type ComparisonLine } from '../sections/comparison-line.js';
 import type { GateRow } from '../sections/gate-rows.js';
 import { reliabilityWords, type ReliabilityRow } from '../sections/reliability-rows.js';
-import { changeName, shownReport } from '../sections/run-state.js';
+import { changeName, shownReport } from '../sections/caveats.js';
 import { allPlaced, suiteSections, type SuiteSections } from '../sections/suite-sections.js';
 import {
   testLists,
@@ -18,11 +18,18 @@ import {
   type ListedTest,
   type TestList,
 } from '../sections/test-lists.js';
-import { excerpt, markdownCode, markdownName, markdownText } from '../words/escape.js';
+import {
+  excerpt,
+  type Links,
+  markdownCode,
+  markdownLink,
+  markdownName,
+  markdownText,
+  reusedSha,
+  revisionUrl,
+} from '../words/escape.js';
 import { outcomeIcon, resultNoun, suiteTitle } from '../words/headline.js';
-import { markdownLink, revisionUrl, type Links } from '../words/links.js';
-import { reusedSha } from '../words/reused.js';
-import { SIGNS } from '../words/signs.js';
+import { SIGNS } from '../words/phrases.js';
 import {
   assemble,
   bare,
@@ -34,9 +41,10 @@ import {
   tableRow,
   type Block,
 } from './markdown-blocks.js';
-import { aboutBlocks, comparisonLineBlocks } from './markdown-comparison.js';
 import {
+  aboutBlocks,
   caveatsBlocks,
+  comparisonLineBlocks,
   gatesBlocks,
   judgesBlocks,
   modelsBlock,

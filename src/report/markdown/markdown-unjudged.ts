@@ -1,8 +1,13 @@
 /** The comment of a run that judged nothing: it says so, instead of leaving an earlier verdict to be believed. */
-import { shortCommit } from '../../words/format.js';
-import { markdownCode, markdownText } from '../words/escape.js';
+import { shortCommit } from '../../basics/format.js';
+import {
+  commitUrl,
+  type Links,
+  markdownCode,
+  markdownLink,
+  markdownText,
+} from '../words/escape.js';
 import { outcomeIcon, runHeadline } from '../words/headline.js';
-import { commitUrl, markdownLink, type Links } from '../words/links.js';
 import { assemble, COMMENT_VARIANTS, type Block } from './markdown-blocks.js';
 import { problemsBlock, runStateBlocks } from './markdown-sections.js';
 import type { Report } from '../report.js';

@@ -1,6 +1,31 @@
 /** The job summary of a whole run. */
-import { excerpt, markdownCode, markdownName, markdownText } from '../words/escape.js';
-import { count, plural, shortCommit } from '../../words/format.js';
+import { count, plural, shortCommit } from '../../basics/format.js';
+import { firstPart } from '../../redaction/cut.js';
+import type { Report, SuiteReport } from '../report.js';
+import { shownReport } from '../sections/caveats.js';
+import { comparisonCell, comparisonLine } from '../sections/comparison-line.js';
+import { PLAN_ALIGNMENT, planTable } from '../sections/plan-table.js';
+import {
+  allPlaced,
+  type FailingTest,
+  type FailingTests,
+  renderSections,
+  suiteSections,
+} from '../sections/suite-sections.js';
+import { type Exchange, failedExchange, listedOnce } from '../sections/test-lists.js';
+import {
+  commitUrl,
+  excerpt,
+  fencedCode,
+  htmlText,
+  type Links,
+  markdownCode,
+  markdownLink,
+  markdownName,
+  markdownText,
+  plainBlock,
+  wrapLine,
+} from '../words/escape.js';
 import {
   costWords,
   countWords,
@@ -13,13 +38,10 @@ import {
   suiteHeadline,
   suiteTitle,
 } from '../words/headline.js';
-import { commitUrl, markdownLink, type Links } from '../words/links.js';
-import { rateOfResults, rateText } from '../words/rate-text.js';
-import { assemble, tableHead, tableRow, type Block } from './markdown-blocks.js';
-import { planBlocks } from './markdown-plan.js';
-import { exchangeBlocks, exchangesBySuite } from './markdown-exchanges.js';
-import type { Extent } from './markdown-findings.js';
+import { rateOfResults, rateText } from '../words/phrases.js';
+import { assemble, bare, type Block, fold, list, tableHead, tableRow } from './markdown-blocks.js';
 import {
+  type Extent,
   extremesBlock,
   failureCodesBlock,
   MARKDOWN_SECTIONS,
@@ -29,16 +51,11 @@ import {
   runStateBlocks,
   scoresBlock,
 } from './markdown-sections.js';
-import type { Report, SuiteReport } from '../report.js';
-import { comparisonCell, comparisonLine } from '../sections/comparison-line.js';
-import { shownReport } from '../sections/run-state.js';
-import { allPlaced, renderSections, suiteSections } from '../sections/suite-sections.js';
-import { listedOnce } from '../sections/test-lists.js';
 
-export type { Links } from '../words/links.js';
+export type { Links } from '../words/escape.js';
 
 /** GitHub drops a summary over 1 MiB whole, so nothing of it would be seen; in bytes. */
-export const SUMMARY_MAX_BYTES = 990_000;
+const SUMMARY_MAX_BYTES = 990_000;
 const SUMMARY_EXTENT: Omit<Extent, 'quotes'> = {
   reason: 400,
   maxFindings: 2_000,
@@ -198,5 +215,190 @@ function linkOrNothing(label: string, url: string | undefined, after: string): s
 }
 
 function text(priority: number, markdown: string): Block {
+  return { kind: 'text', priority, text: markdown };
+}
+
+// The job summary's worst failing tests, each folded: what was asked, what came back, and what it was before.
+
+/** Tests of a whole summary whose question and answer are shown. */
+const MAX_EXCHANGES = 10;
+/** UTF-16 code units of each text. */
+const MAX_TEXT = 1_500;
+const MAX_LINES = 25;
+const COLUMNS = 110;
+const MAX_CALLS = 10;
+const MAX_NAME = 100;
+
+/** How many tests of each suite are shown: of all suites together the worst ten, shared among those with failing tests. */
+function exchangesBySuite({ suites }: Report): ReadonlyMap<SuiteReport, number> {
+  const failing = suites.filter(({ totals, gates }) => totals.failed > 0 || !gates.passed);
+  const each = Math.ceil(MAX_EXCHANGES / Math.max(1, failing.length));
+  return new Map(
+    failing.map((suite, index) => [
+      suite,
+      Math.max(0, Math.min(each, MAX_EXCHANGES - each * index)),
+    ]),
+  );
+}
+
+/**
+ * @param max at most so many tests
+ * @param branch of the base that a "before" is of; foreign text
+ */
+function exchangeBlocks(
+  { failed, tolerated, allowed, noun }: FailingTests,
+  max: number,
+  branch: string | undefined,
+): readonly Block[] {
+  const failing = failed.length > 0 || allowed ? failed : tolerated;
+  const items = failing.slice(0, max).flatMap((test) => {
+    const exchange = failedExchange(test.result);
+    return exchange === undefined ? [] : [exchangeItem(test, exchange, branch)];
+  });
+  if (items.length === 0) return [];
+  const which =
+    failing.length === items.length
+      ? ''
+      : `, in the worst ${items.length} of ${count(failing.length)} failing ${noun}s`;
+  const open = `**What was asked, and what came back**${which}`;
+  return [
+    list(
+      3,
+      { open, close: '' },
+      items.map((item) => ({ head: '', items: [item] })),
+    ),
+  ];
+}
+
+function exchangeItem(
+  { result, failedRuns, askedRuns, checks, url }: FailingTest,
+  { asked, called, answer, before }: Exchange,
+  branch: string | undefined,
+): string {
+  const [check] = checks;
+  const runs = result.runCount === 1 ? '' : `, ${failedRuns} of ${askedRuns} answers failed`;
+  const title = `${htmlName(result.testCaseName)} on ${htmlName(result.modelId)}${runs}: ${htmlName(check.failureCode)}`;
+  const { open, close } = fold(title);
+  const base = branch === undefined ? '' : ` on ${markdownName(branch)}`;
+  const parts = [
+    open,
+    ...(asked === undefined ? [] : [labelled('Asked', asked)]),
+    ...(called.length === 0
+      ? []
+      : [`**Called** ${called.slice(0, MAX_CALLS).map(markdownName).join(', ')}`]),
+    labelled('Answer', answer),
+    ...(before === undefined ? [] : [labelled(`Before${base}`, before)]),
+    `**Why** ${markdownName(check.label)}: ${markdownCode(excerpt(check.message, 400))}`,
+    ...(url === undefined ? [] : [markdownLink('Where it is configured', url)]),
+    close,
+  ];
+  return parts.join('\n\n');
+}
+
+/** A text as a block of code: nothing in it acts. */
+function labelled(label: string, text: string): string {
+  const start = plainBlock(firstPart(text, MAX_TEXT));
+  // GitHub breaks no line of a block of code: a long answer would have to be scrolled sideways.
+  const lines = start
+    .trimEnd()
+    .split('\n')
+    .flatMap((line) => wrapLine(line, COLUMNS));
+  const shown = lines.slice(0, MAX_LINES);
+  const isCut = text.length > MAX_TEXT || lines.length > shown.length;
+  const words = start.trim() === '' ? ['(empty)'] : [...shown, ...(isCut ? ['…'] : [])];
+  return [`**${label}**`, '', ...fencedCode(words, 'text')].join('\n');
+}
+
+function htmlName(name: string): string {
+  return `<code>${htmlText(excerpt(name, MAX_NAME))}</code>`;
+}
+
+// The plan of `mode: plan` in the job summary.
+
+/** More rows than these are for the estimates below them. */
+const MAX_ROWS = 300;
+/** A longer table is folded. */
+const OPEN_UP_TO = 40;
+
+/** A row for each test and model, and their sum; nothing where nothing was planned. */
+function planBlocks(report: Report): readonly Block[] {
+  const table = planTable(report, MAX_ROWS);
+  if (table === undefined) return [];
+  const head = tableHead(
+    table.head.map((title, index) => [title, PLAN_ALIGNMENT[index] ?? 'left'] as const),
+  );
+  const total = tableRow(
+    table.total.map((cell) => (cell === '' ? '' : `**${markdownText(cell)}**`)),
+  );
+  const rows = table.rows.map(([test = '', model = '', ...cells]) =>
+    tableRow([
+      markdownCode(excerpt(test, 120)),
+      markdownCode(excerpt(model, 60)),
+      ...cells.map(markdownText),
+    ]),
+  );
+  const frame =
+    rows.length > OPEN_UP_TO ? fold(`<b>All ${rows.length} rows that are shown</b>`) : bare();
+  const last = table.more === undefined ? [] : [tableRow([markdownText(table.more)])];
+  return [
+    {
+      kind: 'list',
+      priority: 0,
+      ...frame,
+      groups: [{ head, items: [total, ...rows, ...last] }],
+      more: (omitted) => `… and ${omitted} more rows`,
+    },
+  ];
+}
+
+// The job summary of a shard: what it did, and who judges it.
+
+/** A matrix may have hundreds of jobs, whose summaries share one page. */
+const MAX_BYTES = 20_000;
+
+export function renderPartSummary(whole: Report, links: Links): string {
+  const report = shownReport(whole);
+  const { outcome, words } = runHeadline(report);
+  const blocks: readonly Block[] = [
+    partText(-2, `## ${outcomeIcon(outcome)} KindLM: ${markdownText(words)}`),
+    ...runStateBlocks(report),
+    ...problemsBlock(report, 20),
+    ...suitesBlock(report),
+    ...noticesBlock(report.notices, 10),
+    partText(0, partFooter(report, links)),
+  ];
+  return assemble(blocks, MAX_BYTES);
+}
+
+function suitesBlock({ suites }: Report): readonly Block[] {
+  if (suites.length === 0) return [];
+  const head = tableHead([
+    ['Suite', 'left'],
+    ['Tests × models', 'right'],
+    ['Answers', 'right'],
+    ['Not passed', 'right'],
+  ]);
+  const items = suites.map(({ name, totals }) =>
+    tableRow([
+      markdownName(name),
+      count(totals.total),
+      count(totals.runs),
+      count(totals.total - totals.passed),
+    ]),
+  );
+  return [list(0, bare(), [{ head, items }])];
+}
+
+function partFooter(report: Report, { artifactName }: Links): string {
+  const parts = [
+    // Of a run that asked nothing there is nothing to count.
+    ...(report.suites.length === 0 ? [] : [costWords(report.totals), durationWords(report)]),
+    artifactName === undefined ? undefined : `artifact ${markdownName(artifactName)}`,
+    'The job with `mode: merge` judges all shards together.',
+  ].filter((part) => part !== undefined);
+  return `<sub>${parts.join(' · ')}</sub>`;
+}
+
+function partText(priority: number, markdown: string): Block {
   return { kind: 'text', priority, text: markdown };
 }

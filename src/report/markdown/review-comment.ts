@@ -1,10 +1,17 @@
 /** A review comment in Markdown: which tests fail because of the lines it is on, how often and why. No answer is quoted. */
-import { excerpt, markdownCode, markdownName } from '../words/escape.js';
-import { count, plural, shortCommit } from '../../words/format.js';
-import { commitUrl, markdownLink, sourceUrl, type Links } from '../words/links.js';
+import {
+  commitUrl,
+  excerpt,
+  type Links,
+  markdownCode,
+  markdownLink,
+  markdownName,
+  sourceUrl,
+} from '../words/escape.js';
+import { count, plural, shortCommit } from '../../basics/format.js';
 import type { FailedCheck, Finding } from '../digest/findings.js';
 import { scoreWords } from '../digest/scores.js';
-import { SIGNS } from '../words/signs.js';
+import { SIGNS } from '../words/phrases.js';
 import type { Report } from '../report.js';
 
 /** A comment is read beside the code. */

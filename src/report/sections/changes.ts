@@ -7,10 +7,10 @@ import { findingOf, type FailedCheck } from '../digest/findings.js';
 import { isReused } from '../savings.js';
 import type { Report, ReportedResult, SuiteReport } from '../report.js';
 import { resultNoun } from '../words/headline.js';
-import { sourceUrl, testFragment } from '../words/links.js';
-import { sum } from '../../basics/numbers.js';
-import { plural } from '../../words/format.js';
-import { baseOf, type ShownBase } from './base-name.js';
+import { sourceUrl, testFragment } from '../words/escape.js';
+import { sum } from '../../basics/basics.js';
+import { plural } from '../../basics/format.js';
+import { baseOf, type ShownBase } from './comparison-line.js';
 
 /**
  * `fails-now`, `passes-now`: at temperature 0 or with a seed, from every answer to none, or from none to every one.

@@ -1,43 +1,43 @@
 /** The comparison with the base branch, as every view shows it: the verdict's line, and what is shown below it. */
-import {
-  changeSentence,
-  costSentence,
-  judgeSentence,
-  latencySentence,
-  memorySentence,
-  modelSentence,
-  oneAnswerSentence,
-  scopeSentence,
-  verdictSentence,
-  RATES_ARROW,
-} from '../words/comparison-sentences.js';
-import {
-  judgeShiftSentences,
-  notAskedAgainSentence,
-  whoMovedSentence,
-} from '../words/judge-moves-sentences.js';
-import { text, type Sentence } from '../words/sentence.js';
+import { ago, shortCommit } from '../../basics/format.js';
 import { modelChange, type ModelChange } from '../../comparison/suite-verdict.js';
 import {
+  type BaseReference,
   isUntouched,
   type NoBaseReason,
   type RunComparison,
   type SuiteComparison,
 } from '../comparison.js';
 import type { Report, SuiteReport } from '../report.js';
+import {
+  changeSentence,
+  costSentence,
+  judgeSentence,
+  judgeShiftSentences,
+  latencySentence,
+  memorySentence,
+  modelSentence,
+  notAskedAgainSentence,
+  oneAnswerSentence,
+  RATES_ARROW,
+  scopeSentence,
+  sightSentences,
+  unseenWords,
+  verdictSentence,
+  whoMovedSentence,
+} from '../words/comparison-sentences.js';
+import { revisionUrl } from '../words/escape.js';
 import { resultNoun } from '../words/headline.js';
-import { COMPARISON_SIGNS } from '../words/signs.js';
-import { sightSentences, unseenWords } from '../words/sight-sentences.js';
-import { baseOf, type ShownBase } from './base-name.js';
+import { type BaseName, COMPARISON_SIGNS, type Sentence, text } from '../words/phrases.js';
 
 /** `untouched`: the change alters no question, so there is nothing to blame it for. */
-export type ComparisonOutcome = 'worse' | 'not-worse' | 'cannot-tell' | 'untouched';
+type ComparisonOutcome = 'worse' | 'not-worse' | 'cannot-tell' | 'untouched';
 
 export type ComparisonLine =
   /** The run does not compare, or has nothing to compare with. */
   { readonly kind: 'absent' } | UnavailableLine | ComparedLine;
 
-export interface UnavailableLine {
+interface UnavailableLine {
   readonly kind: 'unavailable';
   readonly sentence: Sentence;
   readonly notes: readonly Sentence[];
@@ -246,4 +246,29 @@ function figures({
 
 function plain(words: string | undefined): Sentence | undefined {
   return words === undefined ? undefined : [text(words)];
+}
+
+// What the views call the base that a run was compared with.
+
+/** The base as sentences and tables show it. Its branch and commit are hostile text. */
+export interface ShownBase extends BaseName {
+  /** The commit's page. */
+  readonly url?: string | undefined;
+}
+
+/** Undefined where the run was not compared. Its age is that at the end of this run. */
+export function baseOf(report: Report): ShownBase | undefined {
+  if (report.comparison?.kind !== 'compared') return undefined;
+  const { base } = report.comparison;
+  return {
+    branch: base.branch,
+    commit: base.sha === undefined ? undefined : shortCommit(base.sha),
+    age: ago(Date.parse(report.run.finishedAt) - Date.parse(base.finishedAt)),
+    url: commitPage(report, base),
+  };
+}
+
+function commitPage({ run }: Report, { source, sha }: BaseReference): string | undefined {
+  // A report from a path may be of another repository.
+  return source === 'artifact' && sha !== undefined ? revisionUrl(run, sha) : undefined;
 }

@@ -1,18 +1,33 @@
 /** The gates of a suite, as every view shows them. */
-import { rerunSentence } from '../words/comparison-sentences.js';
+import { valueText } from '../../basics/format.js';
 import { GATES } from '../../engine/evaluate/gate-definitions.js';
+import {
+  assertionPassRate,
+  isDeterministic,
+  isProbabilistic,
+  reliabilityOf,
+  runShares,
+  type TypeTest,
+} from '../../engine/evaluate/gate-measures.js';
 import type { GateName, GateResult } from '../../engine/results.js';
-import { valueText } from '../../words/measured-value.js';
+import type { ShareEstimate } from '../../statistics/intervals.js';
 import type { SuiteComparison } from '../comparison.js';
 import { gateCause } from '../digest/gate-cause.js';
-import { gateRate } from '../digest/gate-rate.js';
 import type { Report, SuiteReport } from '../report.js';
-import { untrustedJudges } from './judge-lines.js';
-import { passedHere } from './changes.js';
+import { rerunSentence } from '../words/comparison-sentences.js';
+import { sourceUrl } from '../words/escape.js';
 import { gateText } from '../words/gate-text.js';
-import { sourceUrl } from '../words/links.js';
-import { SIGNS, type Sign } from '../words/signs.js';
-import { intervalText, rateOfRuns, rateText } from '../words/rate-text.js';
+import { resultNoun } from '../words/headline.js';
+import {
+  intervalText,
+  rateOfResults,
+  rateOfRuns,
+  rateText,
+  type Sign,
+  SIGNS,
+} from '../words/phrases.js';
+import { passedHere } from './changes.js';
+import { untrustedJudges } from './judge-lines.js';
 
 export type GateSign = 'passed' | 'failed' | 'no data' | 'not exercised';
 
@@ -142,4 +157,49 @@ function comparedWith({ comparison, results }: SuiteReport): Compared | undefine
   const here = shares.map((it) => it.here.passed / it.here.runs);
   const there = shares.map(({ base }) => (base.runs === 0 ? 0 : base.passed / base.runs));
   return { comparison, here, there };
+}
+
+// The pass rate behind a gate, with its 95 % interval and what it counts: results, runs, checks.
+
+interface GateRate {
+  readonly rate: ShareEstimate;
+  /** In the plural, e.g. `tests`. */
+  readonly what: string;
+}
+
+/** Undefined for gates that measure something else, and where there was nothing to measure. */
+export function gateRate(gate: GateResult, suite: SuiteReport): GateRate | undefined {
+  return gate.noData === undefined ? RATES[gate.gateName]?.(gate, suite) : undefined;
+}
+
+type FindRate = (gate: GateResult, suite: SuiteReport) => GateRate | undefined;
+
+/** The gates that measure a rate. */
+const RATES: Readonly<Partial<Record<GateName, FindRate>>> = {
+  passRateMin: (_gate, suite) => ({
+    rate: rateOfResults(suite.totals.passed, suite.totals.total),
+    what: `${resultNoun(suite)}s`,
+  }),
+  runPassRateMin: ({ actual }, { results }) => ({
+    rate: rateOfRuns(runShares(results), actual),
+    what: 'answers',
+  }),
+  reliabilityMin: ({ tries = 1 }, suite) => {
+    const rate = reliabilityOf(suite.results, tries)?.all;
+    return rate && { rate, what: `${resultNoun(suite)}s` };
+  },
+  deterministicPassRate: ofChecks(isDeterministic),
+  probabilisticPassRate: ofChecks(isProbabilistic),
+};
+
+function ofChecks(ofKind: TypeTest): FindRate {
+  return ({ actual }, { results }) => ({
+    rate: rateOfRuns(checkShares(results, ofKind), actual),
+    what: 'checks',
+  });
+}
+
+/** Of each result that has such checks, the share that passed. */
+function checkShares(results: SuiteReport['results'], ofKind: TypeTest): readonly number[] {
+  return results.flatMap((result) => assertionPassRate([result], ofKind) ?? []);
 }

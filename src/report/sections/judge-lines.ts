@@ -1,11 +1,11 @@
 /** Judges that are held against labels, as every view shows them. */
-import type { JudgeCheck, ShownRate, WrongLabel } from '../../judges/judge-check.js';
-import { LEAST_TRUST } from '../../statistics/judge-trust.js';
-import { percent, plural, score, shortCommit, usd } from '../../words/format.js';
+import type { JudgeCheck, ShownRate, WrongLabel } from '../../engine/judges/judge-check.js';
+import { LEAST_TRUST } from '../../statistics/judges.js';
+import { percent, plural, score, shortCommit, usd } from '../../basics/format.js';
 import type { JudgeShift } from '../comparison.js';
 import type { Report, SuiteReport } from '../report.js';
-import { sourceUrl } from '../words/links.js';
-import { SIGNS, type Sign } from '../words/signs.js';
+import { sourceUrl } from '../words/escape.js';
+import { SIGNS, type Sign } from '../words/phrases.js';
 
 export interface JudgeLine {
   readonly icon: Sign;

@@ -1,6 +1,6 @@
 /** The plan of `mode: plan` as a table: a row for each test and model, the same in every view. Cells are plain text. */
-import { plural, shortCommit, usd } from '../../words/format.js';
-import { sum } from '../../basics/numbers.js';
+import { plural, shortCommit, usd } from '../../basics/format.js';
+import { sum } from '../../basics/basics.js';
 import type { Report } from '../report.js';
 
 /** From as many as there are in any case to all that there may be. */
@@ -45,7 +45,7 @@ function isPreview(report: Report): report is PreviewReport {
   return 'preview' in report;
 }
 
-export interface PlanTable {
+interface PlanTable {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
   /** Of all results, those that are not shown among them. */

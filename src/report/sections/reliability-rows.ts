@@ -1,17 +1,17 @@
 /** How often a model is right several times in a row: pass^1 to pass^n, by model. */
 import { wasAnswered } from '../../engine/evaluate/aggregate.js';
-import { answersOf } from '../../engine/evaluate/reliability-rate.js';
-import { reliability, type Repeats, type ShareEstimate } from '../../statistics/reliability.js';
+import { answersOf } from '../../engine/evaluate/gate-measures.js';
+import { reliability, type Repeats, type ShareEstimate } from '../../statistics/intervals.js';
 import type { SuiteReport } from '../report.js';
-import { percent } from '../../words/format.js';
-import { rateText } from '../words/rate-text.js';
+import { percent } from '../../basics/format.js';
+import { rateText } from '../words/phrases.js';
 
 export interface ReliabilityRow {
   readonly modelId: string;
   readonly points: readonly ReliabilityPoint[];
 }
 
-export interface ReliabilityPoint {
+interface ReliabilityPoint {
   /** k, from 1 on. */
   readonly tries: number;
   /** pass^k. */

@@ -3,14 +3,59 @@
  * particular. A view (summary and comment, HTML, terminal) renders each of them by a `SectionViews`, so a section that
  * is added here does not compile until every view shows it.
  */
+import { type Finding, findingsOf, toleratedFindings } from '../digest/findings.js';
 import type { Report, SuiteReport } from '../report.js';
-import { changesOf, type Changes } from './changes.js';
+import { revisionUrl, sourceUrl, testFragment } from '../words/escape.js';
+import { resultNoun } from '../words/headline.js';
+import { type Caveat, caveatsOf } from './caveats.js';
+import { type Changes, changesOf } from './changes.js';
 import { comparisonLine, type ComparisonLine } from './comparison-line.js';
-import { caveatsOf, type Caveat } from './caveats.js';
-import { failingTestsOf, type FailingTests } from './failing-tests.js';
-import { judgeLines, type JudgeLine } from './judge-lines.js';
-import { gateRows, type GateRow } from './gate-rows.js';
-import { reliabilityRows, type ReliabilityRow } from './reliability-rows.js';
+import { type GateRow, gateRows } from './gate-rows.js';
+import { type JudgeLine, judgeLines } from './judge-lines.js';
+import { type ReliabilityRow, reliabilityRows } from './reliability-rows.js';
+
+// The tests of a suite that did not pass, and where to read more about each.
+
+export interface FailingTest extends Finding {
+  /** The test's line in the config, at the tested commit. */
+  readonly url: string | undefined;
+  /** The page of the commit that it is reused from. */
+  readonly reusedUrl?: string | undefined;
+  /** Opens it in report.html. */
+  readonly fragment: string;
+}
+
+export interface FailingTests {
+  /** Worst first. */
+  readonly failed: readonly FailingTest[];
+  /** No answer was judged: a request failed or was refused. Worst first. */
+  readonly errored: readonly FailingTest[];
+  /** Passed with failed answers, as `minPasses` allows. What a failed gate is about first, then worst first. */
+  readonly tolerated: readonly FailingTest[];
+  /** `test`, or `result` where tests ran on several models. */
+  readonly noun: string;
+  /** Others are listed as what got worse; absent: no. */
+  readonly isRest?: boolean | undefined;
+  /** The gates passed all the same. */
+  readonly allowed: boolean;
+}
+
+function failingTestsOf(report: Report, suite: SuiteReport): FailingTests {
+  const shown = (finding: Finding): FailingTest => ({
+    ...finding,
+    url: sourceUrl(report.run, finding.result.location),
+    reusedUrl: finding.result.reused && revisionUrl(report.run, finding.result.reused.sha),
+    fragment: testFragment(report, suite, finding.result),
+  });
+  const tests = findingsOf(suite).map(shown);
+  return {
+    failed: tests.filter(({ result }) => result.status === 'failed'),
+    errored: tests.filter(({ result }) => result.status === 'errored'),
+    tolerated: toleratedFindings(suite).map(shown),
+    noun: resultNoun(suite),
+    allowed: suite.gates.passed,
+  };
+}
 
 export interface SuiteSections {
   readonly comparison: ComparisonLine;

@@ -2,24 +2,23 @@
  * The tests of a suite that are worth a look, each in one list: those that got worse, those that fail, what the provider
  * lost, what passed with failed answers, and what else changed since the base. For views that are read in passing.
  */
-import { isCancelled, isErrored } from '../../engine/evaluate/aggregate.js';
+import { keyOfResult } from '../../basics/basics.js';
+import { plural } from '../../basics/format.js';
+import { isCancelled, isErrored, isNotRun, runPassed } from '../../engine/evaluate/aggregate.js';
 import type { ReusedFrom } from '../../engine/results.js';
-import { keyOfResult } from '../../basics/result-key.js';
-import { failedBefore, sharedReason, type FailedCheck, type Finding } from '../digest/findings.js';
+import { failedBefore, type FailedCheck, type Finding, sharedReason } from '../digest/findings.js';
 import type { ReportedResult } from '../report.js';
-import { plural } from '../../words/format.js';
-import { SIGNS, type Sign } from '../words/signs.js';
+import { type Sign, SIGNS } from '../words/phrases.js';
 import {
-  changeWords,
-  isAlarming,
-  passedHere,
   type ChangedTest,
   type ChangeName,
   type Changes,
+  changeWords,
+  isAlarming,
+  passedHere,
   type PassedRuns,
 } from './changes.js';
-import type { FailingTest, FailingTests } from './failing-tests.js';
-import type { SuiteSections } from './suite-sections.js';
+import type { FailingTest, FailingTests, SuiteSections } from './suite-sections.js';
 
 /** One test x model. Names and reasons are foreign text. */
 export interface ListedTest {
@@ -52,7 +51,7 @@ export interface TestList {
   readonly kinds: readonly string[];
 }
 
-export interface TestLists {
+interface TestLists {
   /** What to look at first: at most three, which are not in the list that they are of. */
   readonly worst: readonly ListedTest[];
   readonly worstOf: 'failing' | 'errored' | 'tolerated' | undefined;
@@ -255,5 +254,34 @@ function listOf(candidates: readonly Candidate[]): TestList {
       if (count < candidates.length) return plural(count, one, several);
       return count === 1 ? one : `all ${several}`;
     }),
+  };
+}
+
+// What a failing test was asked and what came back: the words that explain most failures. All texts are foreign.
+
+export interface Exchange {
+  /** The last message of the user, or the command. */
+  readonly asked: string | undefined;
+  /** Names of the tools, each once. */
+  readonly called: readonly string[];
+  readonly answer: string;
+  /** What the base branch's run answered when the test passed there. */
+  readonly before: string | undefined;
+}
+
+/** Of the first run that failed; undefined where the input `outputs` leaves question and answer out. */
+export function failedExchange({ runs, comparison }: ReportedResult): Exchange | undefined {
+  const run = runs.find((one) => !runPassed(one) && !isNotRun(one));
+  if (run === undefined || run.outputOmitted === true) return undefined;
+  const { input, turns = [], toolCalls, outputText } = run;
+  const { before } = comparison ?? {};
+  return {
+    asked:
+      turns.findLast(({ user }) => user !== undefined)?.user ??
+      input?.messages.findLast(({ role }) => role === 'user')?.content ??
+      input?.command,
+    called: [...new Set(toolCalls.map(({ name }) => name))],
+    answer: outputText,
+    before: before?.passed === true ? before.outputText : undefined,
   };
 }

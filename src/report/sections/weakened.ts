@@ -1,9 +1,8 @@
 /** What a change demands less than the base branch does: one line in sight, and the list. */
 import { GATES } from '../../engine/evaluate/gate-definitions.js';
 import type { GateName } from '../../engine/results.js';
-import { count, plural } from '../../words/format.js';
-import { valueText, type Unit } from '../../words/measured-value.js';
-import { sum } from '../../basics/numbers.js';
+import { count, plural, type Unit, valueText } from '../../basics/format.js';
+import { sum } from '../../basics/basics.js';
 import type { Weakening } from '../comparison.js';
 
 /** Gates that the line names one by one. */

@@ -1,43 +1,50 @@
 /** The summary of a local run, for a terminal. */
 import picocolors from 'picocolors';
-import { excerpt, logLine } from '../words/escape.js';
-import { groupByReason, type Finding } from '../digest/findings.js';
-import { duration, plural, score, usd } from '../../words/format.js';
+import { sum } from '../../basics/basics.js';
+import { duration, plural, score, usd } from '../../basics/format.js';
+import { formatProblem } from '../../config/problem.js';
+import { firstPart } from '../../redaction/cut.js';
+import { type FailedCheck, type Finding, groupByReason } from '../digest/findings.js';
+import { compareModels } from '../digest/model-comparison.js';
+import { bandWords, scoreWords } from '../digest/scores.js';
+import type { Report, SuiteReport } from '../report.js';
+import { type Caveat, runStateLines, shownReport } from '../sections/caveats.js';
+import {
+  type ChangedTest,
+  type ChangeList,
+  type Changes,
+  isAlarming,
+  type PassedRuns,
+} from '../sections/changes.js';
+import { comparisonIcon, type ComparisonLine } from '../sections/comparison-line.js';
+import type { GateRow } from '../sections/gate-rows.js';
+import type { JudgeLine } from '../sections/judge-lines.js';
+import { PLAN_ALIGNMENT, planTable } from '../sections/plan-table.js';
+import { type ReliabilityRow, reliabilityWords } from '../sections/reliability-rows.js';
+import {
+  allPlaced,
+  type FailingTests,
+  renderSections,
+  type SectionViews,
+  suiteSections,
+} from '../sections/suite-sections.js';
+import { type Exchange, failedExchange } from '../sections/test-lists.js';
+import { excerpt, logDiff, logLine, plainBlock, reusedWords, wrapLine } from '../words/escape.js';
 import {
   costWords,
   countWords,
   durationWords,
+  type Headline,
   outcomeIcon,
   responsesWords,
   resultNoun,
   runHeadline,
   runsWords,
   suiteHeadline,
-  type Headline,
 } from '../words/headline.js';
-import { rateText } from '../words/rate-text.js';
-import { compareModels } from '../digest/model-comparison.js';
-import type { Report, SuiteReport } from '../report.js';
-import type { Caveat } from '../sections/caveats.js';
-import type { FailingTests } from '../sections/failing-tests.js';
-import type { GateRow } from '../sections/gate-rows.js';
-import type { JudgeLine } from '../sections/judge-lines.js';
-import { reliabilityWords, type ReliabilityRow } from '../sections/reliability-rows.js';
-import { PLAN_ALIGNMENT, planTable } from '../sections/plan-table.js';
-import { runStateLines, shownReport } from '../sections/run-state.js';
-import { sum } from '../../basics/numbers.js';
-import {
-  allPlaced,
-  renderSections,
-  suiteSections,
-  type SectionViews,
-} from '../sections/suite-sections.js';
-import { bandWords } from '../digest/scores.js';
-import { changeLines, comparisonLines, type TerminalColors } from './terminal-comparison.js';
-import { findingLines, problemLines, shortName as name, shown } from './terminal-findings.js';
-import { wrapLine } from '../words/wrap-line.js';
+import { rateText, type Sentence, sentenceText } from '../words/phrases.js';
 
-export interface TerminalOptions {
+interface TerminalOptions {
   readonly color: boolean;
   /** How wide the terminal is; longer lines are broken between words. Undefined: it is none, and lines may be long. */
   readonly columns?: number | undefined;
@@ -152,7 +159,7 @@ function suiteLines(report: Report, suite: SuiteReport, colors: Colors): readonl
     renderSections(suiteSections(report, suite), TERMINAL_SECTIONS, colors);
   allPlaced(unplaced);
   return [
-    `${paint(headline, colors)(outcomeIcon(headline.outcome))} ${colors.bold(name(suite.name))}  ${colors.dim(logLine(countWords(suite)))}`,
+    `${paint(headline, colors)(outcomeIcon(headline.outcome))} ${colors.bold(shortName(suite.name))}  ${colors.dim(logLine(countWords(suite)))}`,
     '',
     ...comparison,
     ...(suite.gates.passed ? [] : [...gates, '']),
@@ -234,7 +241,7 @@ const MOST_NAMED = 8;
 
 function sameReasonLines(others: readonly Finding[], colors: Colors): readonly string[] {
   if (others.length === 0) return [];
-  const named = others.slice(0, MOST_NAMED).map(({ result }) => name(result.testCaseName));
+  const named = others.slice(0, MOST_NAMED).map(({ result }) => shortName(result.testCaseName));
   const more = others.length > MOST_NAMED ? ` and ${others.length - MOST_NAMED} more` : '';
   return [
     `  ${colors.yellow('!')} The same in ${plural(others.length, 'more result')}: ${named.join(', ')}${more}`,
@@ -262,10 +269,10 @@ function judgeTextLines(judges: readonly JudgeLine[], colors: Colors): readonly 
   };
   const lines = judges.flatMap((judge) => {
     const { criteria, judgeModel, rates, verdict, wrong, moreWrong, notes } = judge;
-    const model = judgeModel === undefined ? '' : ` (${name(judgeModel)})`;
+    const model = judgeModel === undefined ? '' : ` (${shortName(judgeModel)})`;
     const more = wrong.length + moreWrong - MAX_WRONG;
     return [
-      `  judge of ${name(criteria)}${model}: ${rates}: ${paintState[judge.state](verdict)}`,
+      `  judge of ${shortName(criteria)}${model}: ${rates}: ${paintState[judge.state](verdict)}`,
       ...notes.map((note) => colors.dim(`      ${shown(note)}`)),
       ...wrong.slice(0, MAX_WRONG).map(({ place, words }) => `      ${shown(place)} is ${words}`),
       ...(more > 0 ? [`      … and ${more} more`] : []),
@@ -286,7 +293,7 @@ function scoreLines(suite: SuiteReport, colors: Colors): readonly string[] {
 function modelLines(suite: SuiteReport, colors: Colors): readonly string[] {
   const rows = compareModels(suite);
   if (rows.length < 2) return [];
-  const names = rows.map((row) => name(row.modelId));
+  const names = rows.map((row) => shortName(row.modelId));
   const widest = width(names);
   const rates = rows.map((row) => rateText(row.passRate, `${resultNoun(suite)}s`));
   const widestRate = width(rates);
@@ -301,7 +308,7 @@ function modelLines(suite: SuiteReport, colors: Colors): readonly string[] {
 function reliabilityLines(rows: readonly ReliabilityRow[], colors: Colors): readonly string[] {
   if (rows.length === 0) return [];
   const lines = rows.map(
-    (row) => `  ${rows.length === 1 ? '' : `${name(row.modelId)}  `}${reliabilityWords(row)}`,
+    (row) => `  ${rows.length === 1 ? '' : `${shortName(row.modelId)}  `}${reliabilityWords(row)}`,
   );
   return [...lines.map(colors.dim), ''];
 }
@@ -325,4 +332,188 @@ function totalsLine(report: Report): string {
     durationWords(report),
     ...(responses === undefined ? [] : [responses]),
   ].join(' · ');
+}
+
+// The comparison with the base branch, for a terminal.
+
+const MAX_WORSE = 30;
+const MAX_OTHERS = 5;
+const MAX_NAME = 100;
+const MAX_LISTED_REASON = 200;
+
+/** The verdict against the base branch, and what is shown below it. */
+function comparisonLines(line: ComparisonLine, colors: TerminalColors): readonly string[] {
+  switch (line.kind) {
+    case 'absent':
+      return [];
+    case 'unavailable':
+      return [
+        ...[line.sentence, ...line.notes].map((it) => `  ${colors.dim(terminalSentence(it))}`),
+        '',
+      ];
+    case 'compared': {
+      const paint = { worse: colors.red, 'not-worse': colors.green } as const;
+      const color =
+        line.outcome === 'worse' || line.outcome === 'not-worse'
+          ? paint[line.outcome]
+          : colors.yellow;
+      return [
+        `  ${comparisonIcon(line.outcome)} ${color(terminalSentence(line.sentence))}`,
+        ...line.notes.map((note) => `  ${colors.dim(terminalSentence(note))}`),
+        '',
+      ];
+    }
+  }
+}
+
+/** The tests that changed, list by list. */
+function changeLines({ base, lists }: Changes, colors: TerminalColors): readonly string[] {
+  if (base === undefined) return [];
+  return lists.flatMap((changed) => comparisonListLines(changed, name(base.branch), colors));
+}
+
+function comparisonListLines(
+  { name: listName, title, note, tests }: ChangeList,
+  branch: string,
+  colors: TerminalColors,
+): readonly string[] {
+  const shown = tests.slice(0, isAlarming(listName) ? MAX_WORSE : MAX_OTHERS);
+  const more = tests.length - shown.length;
+  return [
+    `  ${colors.bold(title)}${note === undefined ? '' : colors.dim(`  ${note}`)}`,
+    ...shown.flatMap((test) => testLines(test, branch, isAlarming(listName), colors)),
+    ...(more > 0 ? [`    … and ${more} more`] : []),
+    '',
+  ];
+}
+
+function testLines(
+  { testCaseName, modelId, label, base, here, reason }: ChangedTest,
+  branch: string,
+  withReason: boolean,
+  colors: TerminalColors,
+): readonly string[] {
+  const sides = [sideText(`\`${branch}\``, base), sideText('here', here)].filter(
+    (side) => side !== undefined,
+  );
+  const head = `    ${name(testCaseName)} [${name(modelId)}]  ${label}: ${sides.join(', ')}`;
+  if (!withReason || reason === undefined) return [head];
+  const why = reason.message === '' ? reason.label : `${reason.label}: ${reason.message}`;
+  return [head, `      ${colors.dim(logLine(excerpt(why, MAX_LISTED_REASON)))}`];
+}
+
+function sideText(side: string, passed: PassedRuns | undefined): string | undefined {
+  return passed === undefined ? undefined : `${side} ${passed.passed} of ${passed.runs}`;
+}
+
+/** A sentence on one line. */
+export function terminalSentence(sentence: Sentence): string {
+  return sentenceText(sentence, (text, kind) =>
+    kind === 'commit' ? name(text) : `\`${name(text)}\``,
+  );
+}
+
+function name(text: string): string {
+  return logLine(excerpt(text, MAX_NAME));
+}
+
+/** Colours of a terminal, or none. */
+type TerminalColors = ReturnType<typeof picocolors.createColors>;
+
+// At a terminal: a failing test (what was asked, the answer, what failed), and mistakes found while running.
+
+const MAX_CHECKS = 3;
+const MAX_REASON = 300;
+const MAX_ANSWER_LINES = 3;
+const MAX_CALLS = 10;
+/** Before it is taken apart: enough for the lines that are shown. */
+const MAX_ANSWER = 4_000;
+const INDENT = ' '.repeat(6);
+
+function findingLines(finding: Finding, colors: TerminalColors): readonly string[] {
+  const { result, checks } = finding;
+  const thoughts = result.runs.find((run) => (run.thoughts ?? '') !== '')?.thoughts;
+  const thought =
+    thoughts === undefined ? [] : [colors.dim(`${INDENT}thoughts, not judged: ${shown(thoughts)}`)];
+  const more =
+    checks.length > MAX_CHECKS ? [`${INDENT}… and ${checks.length - MAX_CHECKS} more`] : [];
+  return [
+    headLine(finding, colors),
+    ...exchangeLines(failedExchange(result), colors),
+    ...checks.slice(0, MAX_CHECKS).flatMap((check) => checkLines(check, colors)),
+    ...more,
+    ...thought,
+  ];
+}
+
+function headLine({ result, failedRuns, askedRuns }: Finding, colors: TerminalColors): string {
+  const marks = { errored: colors.yellow('!'), passed: colors.green('✓') };
+  const { status } = result;
+  const mark = status === 'errored' || status === 'passed' ? marks[status] : colors.red('✗');
+  const passed = status === 'passed' ? ' failed, and it passes' : '';
+  const runs = result.runCount === 1 ? '' : ` ${failedRuns} of ${askedRuns} answers${passed}`;
+  const from =
+    result.reused === undefined ? '' : `  ${colors.dim(logLine(reusedWords(result.reused)))}`;
+  const { file, line } = result.location;
+  return `  ${mark} ${colors.bold(shortName(result.testCaseName))} [${shortName(result.modelId)}]${runs}${from}  ${colors.dim(logLine(`${file}:${line}`))}`;
+}
+
+/** Nothing where the input `outputs` leaves question and answer out. */
+function exchangeLines(exchange: Exchange | undefined, colors: TerminalColors): readonly string[] {
+  if (exchange === undefined) return [];
+  const { asked, called, answer, before } = exchange;
+  const names = called.slice(0, MAX_CALLS).map(shortName).join(', ');
+  return [
+    ...(asked === undefined ? [] : [`${INDENT}${colors.dim('asked   ')}${shown(asked)}`]),
+    ...(called.length === 0 ? [] : [`${INDENT}${colors.dim('called  ')}${names}`]),
+    ...textLines('answer', answer, colors),
+    ...(before === undefined ? [] : textLines('before', before, colors)),
+  ];
+}
+
+/** The first lines of an answer: of this run, or of the base branch before it. */
+function textLines(
+  label: 'answer' | 'before',
+  text: string,
+  colors: TerminalColors,
+): readonly string[] {
+  const lines = plainBlock(firstPart(text, MAX_ANSWER))
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  const first = lines.slice(0, MAX_ANSWER_LINES).map(shown);
+  const isCut = lines.length > first.length || text.length > MAX_ANSWER;
+  return [...first, ...(isCut ? ['…'] : [])].map(
+    (line, index) => `${INDENT}${colors.dim(index === 0 ? `${label}  ` : ' '.repeat(8))}${line}`,
+  );
+}
+
+function checkLines(check: FailedCheck, colors: TerminalColors): readonly string[] {
+  const code = colors.yellow(shortName(check.failureCode));
+  const message = check.message === '' ? '' : `: ${shown(check.message)}`;
+  const quotes = [check.reasoning, check.console?.map((line) => `console: ${line}`).join('\n')]
+    .filter((quote) => quote !== undefined)
+    .map((quote) => colors.dim(`${INDENT}${shown(quote)}`));
+  const scored = check.score === undefined ? '' : ` (${scoreWords(check.score)})`;
+  const lines = check.lines.map((line) => `${INDENT}  ${shown(line)}`);
+  return [`${INDENT}${code} ${shortName(check.label)}${scored}${message}`, ...lines, ...quotes];
+}
+
+/** The start of a foreign text, on one line. */
+export function shown(text: string): string {
+  return logLine(excerpt(text, MAX_REASON));
+}
+
+/** A name of a config or a model, as it may be printed. */
+export function shortName(text: string): string {
+  return logLine(excerpt(text, 100));
+}
+
+/** Mistakes found while running, with what has changed since a recording was made. */
+function problemLines(report: Report, colors: TerminalColors): readonly string[] {
+  if (report.problems.length === 0) return [];
+  const lines = report.problems.flatMap((problem) => [
+    `  ${logLine(formatProblem(problem))}`,
+    ...logDiff(problem).map((line) => `    ${line}`),
+  ]);
+  return [colors.red(plural(report.problems.length, 'problem')), ...lines, ''];
 }

@@ -1,29 +1,45 @@
 /** The comparison in words for readers who are not statisticians. */
+import { FLOAT_NOISE, mean, meanOrNothing, sum } from '../../basics/basics.js';
+import { count, percent, plural, score, usd } from '../../basics/format.js';
 import type {
   CostComparison,
   JudgeComparison,
   LatencyComparison,
 } from '../../comparison/means-verdict.js';
-import { ALPHA } from '../../comparison/statistics/round-limits.js';
-import { atMost } from '../../statistics/tolerance.js';
+import {
+  expectedLeastDrop,
+  type ExpectedSides,
+  type SightAdvice,
+  type SuiteSight,
+} from '../../comparison/sight.js';
 import {
   modelChange,
   type SuiteEvidence,
   type SuiteVerdict,
 } from '../../comparison/suite-verdict.js';
-import { isAskedAsBefore, type SuiteComparison } from '../comparison.js';
-import { count, percent, plural, score } from '../../words/format.js';
-import { RUNS_TO_KNOW_DAYS } from './sight-sentences.js';
+import { wasAnswered } from '../../engine/evaluate/aggregate.js';
+import { ownAnswers } from '../../engine/evaluate/gate-measures.js';
+import type { AggregatedTestResult } from '../../engine/results.js';
+import { ALPHA } from '../../statistics/levels.js';
+import { atMost } from '../../statistics/tolerance.js';
 import {
+  type BaseAnswersJudged,
+  type Cause,
+  isAskedAsBefore,
+  type JudgeShift,
+  type SuiteComparison,
+  type WhoMoved,
+} from '../comparison.js';
+import type { SuiteReport } from '../report.js';
+import {
+  type BaseName,
   commitAndAge,
   modelNames,
   namedBase,
-  text,
-  type BaseName,
   type Sentence,
   type SentencePart,
-} from './sentence.js';
-import { FLOAT_NOISE } from '../../basics/numbers.js';
+  text,
+} from './phrases.js';
 
 /** The verdict of a suite against the base, as one to three sentences. */
 export function verdictSentence(verdict: SuiteVerdict, base: BaseName): Sentence {
@@ -347,4 +363,296 @@ function points(share: number): string | undefined {
   const whole = Math.ceil(share * 100 - FLOAT_NOISE);
   if (whole <= 0) return undefined;
   return plural(whole, 'point');
+}
+
+// Judges that have changed since the base branch, in words for readers who are not statisticians.
+
+/** Judges of which labels say that they have changed, or that they have not where another version answers. */
+export function judgeShiftSentences(
+  shifts: readonly JudgeShift[],
+  base: BaseName,
+): readonly Sentence[] {
+  return shifts.flatMap((shift): Sentence[] => {
+    const { judgeModel, changed, compared, differ, lower, baseMean, headMean } = shift;
+    const judge = modelNames([judgeModel]);
+    const versions = versionWords(shift);
+    if (!changed && versions.length === 0) return [];
+    const otherwise = `${differ} of ${plural(compared, 'labelled answer')}`;
+    const branch: SentencePart = { kind: 'branch', name: base.branch };
+    const said = changed
+      ? [
+          text('The judge '),
+          ...judge,
+          text(` itself has changed: it gives ${otherwise} another score than on `),
+          branch,
+          text(
+            ` (${lower} lower, ${differ - lower} higher; mean ${score(baseMean)} -> ${score(headMean)}), so what it judged there and here is not compared.`,
+          ),
+        ]
+      : [
+          text('The judge '),
+          ...judge,
+          text(` is another version than on `),
+          branch,
+          text(
+            `; its labels do not show that it judges differently (${otherwise} have another score).`,
+          ),
+        ];
+    return [[...said, ...versions]];
+  });
+}
+
+function versionWords({ versions }: JudgeShift): Sentence {
+  if (versions === undefined || versions.base.length === 0 || versions.head.length === 0) return [];
+  return [
+    text(' Its replies name '),
+    ...modelNames(versions.head),
+    text(', and named '),
+    ...modelNames(versions.base),
+    text('.'),
+  ];
+}
+
+/** Whose a drop of judge scores is; undefined where nobody asked, and nobody needed to. */
+export function whoMovedSentence(
+  moved: WhoMoved | undefined,
+  again: BaseAnswersJudged | undefined,
+  base: BaseName,
+): Sentence | undefined {
+  const branch: SentencePart = { kind: 'branch', name: base.branch };
+  const lost = again === undefined || again.lost === 0 ? [] : lostWords(again);
+  if (moved === undefined) {
+    if (again === undefined) return undefined;
+    return [
+      text(
+        `Who moved: cannot tell. Today's judge has judged ${again.answers.length} of ${plural(again.answers.length + again.lost, 'answer')} of `,
+      ),
+      branch,
+      text(', which is too few.'),
+      ...lost,
+    ];
+  }
+  return [
+    text(
+      `Who moved: ${causeWords(moved)}. Today's judge was asked about ${plural(moved.answers + moved.untouchedAnswers, 'answer')} of `,
+    ),
+    branch,
+    text(`: of the drop of ${signed(moved.total)} in judge scores, ${partWords(moved)}.`),
+    ...lost,
+  ];
+}
+
+/** Judge scores fell, and nobody could ask today's judge about the base branch's answers. */
+export function notAskedAgainSentence(base: BaseName): Sentence {
+  return [
+    text(
+      'Who moved is not known: a judge that is stricter than it was would look the same. A live run asks it about answers of ',
+    ),
+    { kind: 'branch', name: base.branch },
+    text(' where the report from there keeps them (input `outputs`).'),
+  ];
+}
+
+const CAUSES: Readonly<Record<Cause, string>> = {
+  change: 'this change',
+  model: 'the model, which answers worse than it did',
+  judge: 'the judge, which is stricter than it was',
+};
+
+function causeWords({ causes, model }: WhoMoved): string {
+  if (causes.length === 0) return 'cannot be told apart';
+  const words = causes.map((cause) =>
+    cause === 'change' && model === undefined ? 'this change, or the model' : CAUSES[cause],
+  );
+  return words.join(', and ');
+}
+
+function partWords({ judge, model, change, low, high }: WhoMoved): string {
+  const interval = `${signed(change)} (${signed(low)} to ${signed(high)})`;
+  const own = `${signed(judge)} is the judge's own`;
+  return model === undefined
+    ? `${own} and ${interval} this change's or the model's, which too few untouched tests tell apart`
+    : `${own}, ${signed(model)} the model's and ${interval} this change's`;
+}
+
+/** Two digits, and no `-0.00`. */
+function signed(value: number): string {
+  const rounded = score(Math.abs(value));
+  return value < 0 && Number(rounded) !== 0 ? `-${rounded}` : rounded;
+}
+
+function lostWords({ lost, lostBecause }: BaseAnswersJudged): Sentence {
+  const because: Sentence =
+    lostBecause === undefined ? [] : [text(': '), ...modelNames([lostBecause])];
+  return [text(` About ${plural(lost, 'answer')} it was not asked`), ...because, text('.')];
+}
+
+// What this suite can see, in words: the least drop that would be noticed, and what would show a smaller one.
+
+/** Nothing where nothing was compared. `noun`: of a result, e.g. `test`. */
+export function sightSentences(
+  suite: SuiteReport,
+  base: BaseName,
+  noun: string,
+): readonly Sentence[] {
+  const sight = suite.comparison?.sight;
+  if (sight === undefined) return [];
+  const { results, repeats, baseRuns, leastDrop, baseRate, advice, withMoreRuns } = sight;
+  const asked = `${plural(results, noun)}, ${plural(Math.round(repeats), 'repeat')}`;
+  const runs = plural(baseRuns, 'run');
+  const noticed =
+    leastDrop === undefined
+      ? `, ${unnoticedWords(baseRate)}.`
+      : `, a drop of ${sightPoints(leastDrop)} is noticed 8 times in 10.`;
+  return [
+    [text(`With ${asked} and ${runs} of `), branch(base), text(noticed)],
+    ...(advice === undefined ? [] : [adviceSentence(advice, suite, base)]),
+    ...(withMoreRuns === undefined ? [] : [waitingSentence(withMoreRuns, base)]),
+  ];
+}
+
+/** What `expectedLeastDrop` says, in words: e.g. `a drop of 9 points would be noticed 8 times in 10`. */
+export function expectedDropWords(sides: ExpectedSides): string {
+  const least = expectedLeastDrop(sides);
+  return least === undefined
+    ? unnoticedWords(sides.passRate)
+    : `a drop of ${sightPoints(least)} would be noticed 8 times in 10`;
+}
+
+/** Below this share of the base's answers, it is their failing that hides a drop, and not their number. */
+const MOSTLY_FAILS = 0.5;
+
+function unnoticedWords(baseRate: number): string {
+  return baseRate < MOSTLY_FAILS
+    ? `no drop can show: only ${percent(baseRate)} of answers pass there`
+    : 'no drop would be noticed 8 times in 10';
+}
+
+/** From so many runs on, how much the base branch moves is its own, and no longer that of an ordinary day. */
+const RUNS_TO_KNOW_DAYS = 5;
+
+/** Of a run that was compared with nothing: what a later one will see. By this run's own answers. */
+export function unseenWords(suite: SuiteReport, noun: string): string | undefined {
+  const sides = sidesOf(suite.results);
+  if (sides === undefined) return undefined;
+  const asked = `${plural(sides.results, noun)} and ${plural(Math.round(sides.repeats), 'repeat')}`;
+  const later = `Once the base branch has ${RUNS_TO_KNOW_DAYS} runs, ${asked} will show`;
+  return sides.passRate === 0
+    ? `${later} no drop: nothing passes yet.`
+    : `${later} this much: ${expectedDropWords(sides)}, on a day like the base branch's.`;
+}
+
+/** By the answers of one run; undefined where there are none. `baseRuns`: those that will count. */
+export function sidesOf(
+  results: readonly AggregatedTestResult[],
+  baseRuns = RUNS_TO_KNOW_DAYS,
+): ExpectedSides | undefined {
+  const counts = results.flatMap((result) => {
+    const answered = result.runs.filter(wasAnswered);
+    const { passes, fails } = ownAnswers({
+      result: { ...result, runs: answered },
+      pending: undefined,
+    });
+    if (answered.length === 0) return [];
+    const isOne = result.oneAnswer === true;
+    const n = isOne ? 1 : passes + fails;
+    return [{ n, isOne, rate: passes / (passes + fails) }];
+  });
+  if (counts.length === 0) return undefined;
+  const several = counts.filter(({ n }) => n > 1);
+  const variances = several.map(({ n, rate }) => (rate * (1 - rate) * n) / (n - 1));
+  return {
+    results: counts.length,
+    repeats: 1 / mean(counts.map(({ n }) => 1 / n)),
+    // Asked at temperature 0 or with a seed, only the newest base run counts.
+    baseRuns: counts.filter(({ isOne }) => isOne).length * 2 > counts.length ? 1 : baseRuns,
+    passRate: mean(counts.map(({ rate }) => rate)),
+    variance: several.length * 2 < counts.length ? undefined : mean(variances),
+  };
+}
+
+function adviceSentence(advice: SightAdvice, suite: SuiteReport, base: BaseName): Sentence {
+  switch (advice.kind) {
+    case 'repeats': {
+      const { repeats, leastDrop } = advice;
+      return [
+        text(
+          `\`repeat: ${repeats}\` would show a drop of ${sightPoints(leastDrop)} from the next run on, with `,
+        ),
+        branch(base),
+        text(` as it is (${moreWords(suite, repeats)}).`),
+      ];
+    }
+    case 'base-repeats': {
+      const { repeats, leastDrop, runs, nextDrop } = advice;
+      const until = nextDrop === undefined ? 'none' : `one of ${sightPoints(nextDrop)}`;
+      return [
+        text(`\`repeat: ${repeats}\` would show a drop of ${sightPoints(leastDrop)} once `),
+        branch(base),
+        text(
+          ` has ${plural(runs, 'run')} with as many, and ${until} until then (${moreWords(suite, repeats)}).`,
+        ),
+      ];
+    }
+    case 'most-repeats': {
+      const { repeats, leastDrop } = advice;
+      const most =
+        leastDrop === undefined ? 'show no drop' : `only show a drop of ${sightPoints(leastDrop)}`;
+      return [text(`Even ${repeats} repeats would ${most}: more tests see more.`)];
+    }
+    case 'days':
+      return daysSentence(suite.comparison?.sight?.baseRuns ?? 0, base);
+    case 'more-tests':
+      return [
+        text('Asked at temperature 0 or with a seed, only more tests would show a smaller drop.'),
+      ];
+  }
+}
+
+/** What one or two runs cannot know of the base branch is not said of it. */
+function daysSentence(baseRuns: number, base: BaseName): Sentence {
+  if (baseRuns >= RUNS_TO_KNOW_DAYS) {
+    return [branch(base), text(' moves too much from day to day for more repeats to help.')];
+  }
+  return [
+    text('An ordinary day can move this suite by more than more repeats would show; '),
+    branch(base),
+    text(` has ${baseRuns} of ${RUNS_TO_KNOW_DAYS} runs it takes to know its own days.`),
+  ];
+}
+
+function waitingSentence(
+  { more, leastDrop }: NonNullable<SuiteSight['withMoreRuns']>,
+  base: BaseName,
+): Sentence {
+  return [
+    text(`Without more repeats, a drop of ${sightPoints(leastDrop)} is noticed once `),
+    branch(base),
+    text(` has ${plural(more, 'more run')}.`),
+  ];
+}
+
+/** What so many repeats of every test of the suite would take beyond today's, e.g. `300 calls, about $0.40 more`. */
+function moreWords({ results }: SuiteReport, repeats: number): string {
+  const more = results.map(({ runs, extraRuns = [] }) => {
+    const asked = [...runs, ...extraRuns];
+    const times = Math.max(0, repeats - asked.length);
+    return {
+      // Stored answers cost no call, and what was not asked none yet; asked again, each takes one at least.
+      calls: times * (meanOrNothing(asked.map(({ callCount }) => Math.max(1, callCount))) ?? 1),
+      usd: times * (meanOrNothing(asked.map(({ costEstimateUsd }) => costEstimateUsd ?? 0)) ?? 0),
+    };
+  });
+  const cost = sum(more.map((each) => each.usd));
+  const calls = Math.ceil(sum(more.map((each) => each.calls)) - FLOAT_NOISE);
+  return `${plural(calls, 'call')}${cost === 0 ? '' : `, about ${usd(cost)}`} more`;
+}
+
+function branch(base: BaseName): Sentence[number] {
+  return { kind: 'branch', name: base.branch };
+}
+
+/** Rounded up: what is promised is seen. */
+function sightPoints(share: number): string {
+  return plural(Math.max(1, Math.ceil(share * 100 - FLOAT_NOISE)), 'point');
 }

@@ -2,9 +2,14 @@
  * The only doors through which foreign text (of models, tests, configs, pull requests) reaches a reader:
  * one function a surface. Views never interpolate foreign text any other way.
  */
-import { endOfCharacters, firstPart } from '../../redaction/cut.js';
-import { logText } from './log-text.js';
 import { stripVTControlCharacters } from 'node:util';
+import { shortCommit } from '../../basics/format.js';
+import type { ConfigProblem } from '../../config/problem.js';
+import type { SourceLocation } from '../../config/suite.js';
+import type { ReusedFrom } from '../../engine/results.js';
+import { cut, endOfCharacters, firstPart } from '../../redaction/cut.js';
+import type { Report, RunMetadata, SuiteReport } from '../report.js';
+import { logText } from './log-text.js';
 
 /** Breaks what GitHub's filters look for in rendered text, without being seen. */
 const WORD_JOINER = '\u2060';
@@ -45,7 +50,7 @@ export function plainBlock(text: string): string {
 }
 
 /** As plainLine, but spaces stay as they are: for code and diffs. */
-export function codeLine(text: string): string {
+function codeLine(text: string): string {
   return plainBlock(text).replace(/[\n\t]/gu, ' ');
 }
 
@@ -171,7 +176,7 @@ export function htmlText(text: string): string {
 }
 
 /** As htmlText, with its spaces: for `<pre>`. */
-export function htmlCode(text: string): string {
+function htmlCode(text: string): string {
   return codeLine(text).replace(/[&<>"'`]/gu, entity);
 }
 
@@ -292,4 +297,169 @@ function jsonEscape(character: string): string {
 /** Foreign text as one line of a job's log or of a terminal. */
 export function logLine(text: string): string {
   return logText(plainLine(text));
+}
+
+// Links that reports make. Their parts may be foreign, so every one is parsed and encoded.
+
+/** Where else there is something to read; absent outside GitHub. */
+export interface Links {
+  readonly runUrl?: string | undefined;
+  readonly artifactUrl?: string;
+  /** Under which the artifact was uploaded. */
+  readonly artifactName?: string;
+}
+
+/** A Markdown link, or only its label when there is no URL or not one of http(s). The label is finished Markdown. */
+export function markdownLink(label: string, url: string | undefined): string {
+  const safe = url === undefined ? undefined : safeUrl(url);
+  return safe === undefined ? label : `[${label}](${safe})`;
+}
+
+/**
+ * The line of a config at the tested commit; undefined where repository or commit are not known, for a file of
+ * another repository, and for a path that a browser would resolve to a page outside of that commit, such as `../../../..`.
+ */
+export function sourceUrl(run: RunMetadata, location: SourceLocation): string | undefined {
+  const { serverUrl, repository, sha } = run;
+  if (location.elsewhere === true) return undefined;
+  if (serverUrl === undefined || repository === undefined || sha === undefined) return undefined;
+  if (`${sha}/${location.file}`.split('/').some((part) => part === '.' || part === '..')) {
+    return undefined;
+  }
+  const path = [repository, 'blob', sha, location.file].map(encodePath).join('/');
+  return `${serverUrl}/${path}#L${location.line}`;
+}
+
+/** Of which repository something is. */
+type RepositoryPlace = Pick<RunMetadata, 'serverUrl' | 'repository'>;
+
+/** The page of the tested commit. */
+export function commitUrl(run: RunMetadata): string | undefined {
+  return run.sha === undefined ? undefined : revisionUrl(run, run.sha);
+}
+
+const COMMIT = /^[0-9a-f]{7,64}$/iu;
+
+/** The page of another commit of the same repository; undefined for what is no commit, as `../..` would lead elsewhere. */
+export function revisionUrl(run: RepositoryPlace, sha: string): string | undefined {
+  const { serverUrl, repository } = run;
+  if (serverUrl === undefined || repository === undefined || !COMMIT.test(sha)) return undefined;
+  return `${serverUrl}/${encodePath(repository)}/commit/${encodePath(sha)}`;
+}
+
+/** The page of another workflow run of the same repository. `id`: a whole number. */
+export function workflowRunUrl(run: RepositoryPlace, id: number): string | undefined {
+  const { serverUrl, repository } = run;
+  if (serverUrl === undefined || repository === undefined) return undefined;
+  return `${serverUrl}/${encodePath(repository)}/actions/runs/${id}`;
+}
+
+/** As the table in report.html shows names: its address must find them. */
+export const MAX_TABLE_NAME = 200;
+
+/** The fragment under which report.html opens a test, e.g. `#test=refund&on=gpt-4o`: it needs no escaping in a code span. */
+export function testFragment(
+  report: Report,
+  suite: SuiteReport,
+  test: { readonly testCaseName: string; readonly modelId: string },
+): string {
+  const address = new URLSearchParams({
+    test: excerpt(test.testCaseName, MAX_TABLE_NAME),
+    on: excerpt(test.modelId, MAX_TABLE_NAME),
+  });
+  if (report.suites.length > 1) address.set('in', excerpt(suite.name, MAX_TABLE_NAME));
+  return `#${address.toString()}`;
+}
+
+function encodePath(path: string): string {
+  return path
+    .replace(/\p{Surrogate}/gu, '\uFFFD')
+    .split('/')
+    .map(encodeURIComponent)
+    .join('/');
+}
+
+/** The URL in a form that is safe in any link; undefined when it is not one of http(s). */
+export function safeUrl(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined;
+  return url.href.replace(
+    /[()|[\]\\<>"'`*_~\s]/gu,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
+  );
+}
+
+// Lines of a terminal that are broken between words, not in them.
+
+/**
+ * A line as lines of at most `columns` characters, the later ones indented two further than the first. A word that is
+ * longer stays whole: a path or a link can then be copied. Colours take no room, and go on into the next line.
+ */
+export function wrapLine(line: string, columns: number): readonly string[] {
+  if (widthOf(line) <= columns) return [line];
+  const [, margin = '', text = ''] = /^( *)(.*)$/s.exec(line) ?? [];
+  const indent = ' '.repeat(Math.min(margin.length + 2, Math.floor(columns / 3)));
+  const lines: string[] = [];
+  let current = margin;
+  let width = margin.length;
+  for (const [, space = '', word = ''] of text.matchAll(/( *)([^ ]+)/g)) {
+    const needed = space.length + widthOf(word);
+    const isFirst = width === (lines.length === 0 ? margin.length : indent.length);
+    if (!isFirst && width + needed > columns) {
+      lines.push(current);
+      current = indent + word;
+      width = indent.length + widthOf(word);
+    } else {
+      current += space + word;
+      width += needed;
+    }
+  }
+  return [...lines, current];
+}
+
+/** The second half of a character that JavaScript counts as two. */
+const LOW_SURROGATE = /[\uDC00-\uDFFF]/g;
+
+/** Characters that are seen. */
+function widthOf(text: string): number {
+  return stripVTControlCharacters(text).replaceAll(LOW_SURROGATE, '').length;
+}
+
+// How every view says that a result is the base branch's.
+
+/** e.g. `4f2a9c1`. Foreign text. */
+export function reusedSha({ sha }: Pick<ReusedFrom, 'sha'>): string {
+  return shortCommit(sha);
+}
+
+/** e.g. `reused from 4f2a9c1`: a plain line. */
+export function reusedWords(from: Pick<ReusedFrom, 'sha'>): string {
+  return `reused from ${plainLine(reusedSha(from))}`;
+}
+
+// The diff of a problem (what has changed since a recording was made), line by line as each view writes it.
+
+/** More than the action itself writes: a report may be anybody's. */
+const MAX_LINES = 40;
+const MAX_CHARACTERS = 400;
+
+/** Lines of one kind of view, safe there, each with its sign. Empty where the problem has no diff. */
+export function logDiff({ diff = [] }: ConfigProblem): readonly string[] {
+  return shown(diff).map((line) => logText(codeLine(line)));
+}
+
+/** A code block as part of a list item; empty where the problem has no diff. */
+export function markdownDiff({ diff = [] }: ConfigProblem): string {
+  if (diff.length === 0) return '';
+  const block = fencedCode(shown(diff), 'diff');
+  return `\n${block.map((line) => `  ${line}`).join('\n')}`;
+}
+
+export function htmlDiff({ diff = [] }: ConfigProblem): string {
+  return diff.length === 0 ? '' : `<pre>${shown(diff).map(htmlCode).join('\n')}</pre>`;
+}
+
+function shown(diff: readonly string[]): readonly string[] {
+  return diff.slice(0, MAX_LINES).map((line) => cut(line, MAX_CHARACTERS));
 }

@@ -2,16 +2,11 @@
 import { GATES, type GateDefinition } from '../../engine/evaluate/gate-definitions.js';
 import { gateNoun, gateTitle, unknownText } from '../../engine/evaluate/gates.js';
 import type { GateResult } from '../../engine/results.js';
-import {
-  distanceText,
-  distinguishingDigits,
-  limitText,
-  valueText,
-} from '../../words/measured-value.js';
-import { FLOAT_NOISE } from '../../basics/numbers.js';
+import { distanceText, distinguishingDigits, limitText, valueText } from '../../basics/format.js';
+import { FLOAT_NOISE } from '../../basics/basics.js';
 
 /** A gate as people read it. */
-export interface GateText {
+interface GateText {
   readonly title: string;
   readonly actual: string;
   /** With its direction, e.g. `≥ 95 %`. */

@@ -3,12 +3,18 @@ import { isOutage } from '../../engine/evaluate/aggregate.js';
 import type { GateResult, Interruption, RunOutcome } from '../../engine/results.js';
 import { firstPart, lastPart } from '../../redaction/cut.js';
 import { excerpt } from './escape.js';
-import { duration, percent, plural, usd } from '../../words/format.js';
+import { duration, percent, plural, usd } from '../../basics/format.js';
 import { gateText } from './gate-text.js';
 import { previewOf } from '../sections/plan-table.js';
-import { INTERVAL_NAME, intervalText, rateOfResults } from './rate-text.js';
+import {
+  INTERVAL_NAME,
+  intervalText,
+  rateOfResults,
+  type Sign,
+  type SignName,
+  SIGNS,
+} from './phrases.js';
 import type { Report, SuiteReport } from '../report.js';
-import { SIGNS, type Sign, type SignName } from './signs.js';
 
 export interface Headline {
   readonly outcome: RunOutcome | 'nothing-tested';
@@ -39,7 +45,7 @@ const MAX_SUITE_NAME = 30;
 const MAX_WORDS = 500;
 
 /** A suite's name in a title. Foreign text. */
-export function suiteName({ name }: Pick<SuiteReport, 'name'>): string {
+function suiteName({ name }: Pick<SuiteReport, 'name'>): string {
   return excerpt(name, MAX_SUITE_NAME);
 }
 

@@ -4,9 +4,9 @@
  */
 
 /** What the runner's culture-aware comparison passes over: controls, and what is invisible like a zero-width space. */
-const INVISIBLE = '\\p{C}\\p{Default_Ignorable_Code_Point}';
-const STARTS_LIKE_A_COMMAND = new RegExp(`^[\\s${INVISIBLE}]*:[${INVISIBLE}]*:`, 'u');
-const OLD_COMMAND = new RegExp(`#([${INVISIBLE}]*)#([${INVISIBLE}]*)\\[`, 'gu');
+const INVISIBLE_IN_LOG = '\\p{C}\\p{Default_Ignorable_Code_Point}';
+const STARTS_LIKE_A_COMMAND = new RegExp(`^[\\s${INVISIBLE_IN_LOG}]*:[${INVISIBLE_IN_LOG}]*:`, 'u');
+const OLD_COMMAND = new RegExp(`#([${INVISIBLE_IN_LOG}]*)#([${INVISIBLE_IN_LOG}]*)\\[`, 'gu');
 const COLOUR = '\\u001b\\[[0-9;]*m';
 const CONTROL_CHARACTERS = new RegExp(
   `(${COLOUR})|[\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f]`,

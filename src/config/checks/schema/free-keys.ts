@@ -1,5 +1,5 @@
 /** Keys that begin with `x-`: they hold anchors or remarks, wherever the language itself names the keys. */
-import { isRecord } from '../../../basics/is-record.js';
+import { isRecord } from '../../../basics/basics.js';
 import { schema } from '../../generated/kindlm-validator.cjs';
 import { itemsAt, valueAt } from '../../source/untyped.js';
 import type { YamlPath } from '../../source/yaml-path.js';

@@ -4,13 +4,13 @@
  * than any one draft, so unknown ones are let through, and misspelt ones are not.
  */
 import type { ErrorObject } from 'ajv';
-import { isRecord } from '../../../basics/is-record.js';
+import { isRecord } from '../../../basics/basics.js';
 import { modelParts, partAt, partsOf, testParts, type ConfigPart } from '../../config-parts.js';
-import { misspeltKeyword } from '../../files/schema-keywords.js';
+import { misspeltKeyword } from '../../files/json-schema-files.js';
 import type { ReportProblem } from '../../problem-collector.js';
 import { valueAt } from '../../source/untyped.js';
 import { quote, type YamlPath } from '../../source/yaml-path.js';
-import { patternFault } from '../patterns.js';
+import { patternFault } from '../literals.js';
 import { suggest } from '../suggestion.js';
 
 interface SchemaFault {

@@ -1,23 +1,14 @@
 /** What is wrong with a config that does not match the JSON Schema, in plain words: all of it at once. */
 import type { ErrorObject } from 'ajv';
+import { isRecord } from '../../../basics/basics.js';
+import { kindOf } from '../../config-parts.js';
 import { schema, validate } from '../../generated/kindlm-validator.cjs';
 import type { ReportProblem } from '../../problem-collector.js';
-import {
-  emptyNeighbour,
-  isWrappedTool,
-  misplacedHint,
-  stoodInFor,
-  unknownKeys,
-  type UnknownKeys,
-} from './unknown-keys.js';
-import { explain, schemaPathOf, valueUnder } from './explain.js';
-import { propertyNames, schemaAt } from './schema-lookup.js';
+import { entriesAt, itemsAt, textAt, valueAt } from '../../source/untyped.js';
+import { describeValue, formatPath, quote, type YamlPath } from '../../source/yaml-path.js';
 import { isSecretName } from '../keys-in-config.js';
-import { didYouMean, suggest } from '../suggestion.js';
-import { unitHint } from './type-hints.js';
-import { valueAt } from '../../source/untyped.js';
-import { formatPath, quote } from '../../source/yaml-path.js';
-import type { YamlPath } from '../../source/yaml-path.js';
+import { didYouMean, nearest, suggest } from '../suggestion.js';
+import { followReference, propertyNames, schemaAt } from './schema-lookup.js';
 
 /** Reports every violation. Returns the formatted paths of the mappings that have unknown keys. */
 export function reportViolations(value: unknown, report: ReportProblem): ReadonlySet<string> {
@@ -203,4 +194,432 @@ function reportMissing(path: YamlPath, key: string, report: ReportProblem): void
       ? 'Give each turn a name, by which reports call it: `{ turn: first, user: "..." }`.'
       : undefined;
   report(path, `The key "${key}" is missing.`, { at: 'key', hint });
+}
+
+// What is wrong with a value, in words, and what to do: one sentence for each keyword of JSON Schema.
+
+/** The value at a path; undefined where there is none. */
+function valueUnder(path: YamlPath, root: unknown): unknown {
+  return path.reduce<unknown>((value, segment) => {
+    if (Array.isArray(value)) {
+      const item: unknown = value[Number(segment)];
+      return item;
+    }
+    return valueAt(value, String(segment));
+  }, root);
+}
+
+/** The path by which the schema describes an endpoint under a custom name: that of its kind. */
+function schemaPathOf(path: YamlPath, root: unknown): YamlPath {
+  const [first, name, ...rest] = path;
+  if (first !== 'providers' || typeof name !== 'string') return path;
+  return [first, kindOf(name, valueUnder([first, name], root)) ?? name, ...rest];
+}
+
+interface Explanation {
+  readonly message: string;
+  readonly hint?: string | undefined;
+}
+
+/** Words for a violation of `keyword` at `path`. */
+export function explain(
+  keyword: string,
+  params: Readonly<Record<string, unknown>>,
+  path: YamlPath,
+  root: unknown,
+): Explanation {
+  const value = valueUnder(path, root);
+  switch (keyword) {
+    case 'type':
+      return explainType(params['type'], path, root);
+    case 'enum':
+      return explainEnum(params['allowedValues'], value);
+    case 'minLength':
+      return { message: 'The text is empty.' };
+    case 'minItems':
+      return { message: 'The list is empty: at least one entry is needed.' };
+    case 'maxItems': {
+      const entries = Array.isArray(value) ? value.length : 0;
+      return { message: `The list has ${entries} entries: at most ${limit(params)} are allowed.` };
+    }
+    case 'minProperties':
+      return { message: 'The mapping is empty: at least one entry is needed.' };
+    case 'minimum':
+      return { message: `${describeValue(value)} is too small: the minimum is ${limit(params)}.` };
+    case 'exclusiveMinimum':
+      return {
+        message: `${describeValue(value)} is too small: it must be above ${limit(params)}.`,
+      };
+    case 'maximum':
+      return {
+        message: `${describeValue(value)} is too large: the maximum is ${limit(params)}.`,
+        hint: percentHint(params['limit'], value),
+      };
+    case 'pattern':
+      if (String(params['pattern']).includes('%')) {
+        return {
+          message: `${quote(String(value))} is neither a number of answers nor a share of them.`,
+          hint: 'Write a whole number such as 2, or a share from 1% to 100%.',
+        };
+      }
+      return {
+        message: `${quote(String(value))} is not an http or https URL.`,
+        hint: 'Write the full URL, e.g. "https://example.com/v1".',
+      };
+    default:
+      return { message: `${describeValue(value)} is not valid here (${keyword}).` };
+  }
+}
+
+const TYPE_NAMES: ReadonlyMap<unknown, string> = new Map([
+  ['string', 'a text'],
+  ['number', 'a number'],
+  ['integer', 'a whole number'],
+  ['boolean', 'true or false'],
+  ['array', 'a list'],
+  ['object', 'a mapping'],
+]);
+
+function explainType(expected: unknown, path: YamlPath, root: unknown): Explanation {
+  const value = valueUnder(path, root);
+  const types: readonly unknown[] = Array.isArray(expected)
+    ? expected
+    : String(expected).split(',');
+  const names = types.map((type) => TYPE_NAMES.get(type) ?? String(type));
+  return {
+    message: `Expected ${names.join(' or ')}, got ${describeValue(value)}.`,
+    hint:
+      indentedTooDeep(path, value, root) ??
+      typeHint({
+        value,
+        types,
+        key: path.at(-1),
+        schema: schemaAt(schema, schemaPathOf(path, root)),
+        resolve: (part) => followReference(schema, part),
+      }),
+  };
+}
+
+/** A mapping among plain values, under the name of a key that the mapping around them takes. */
+function indentedTooDeep(path: YamlPath, value: unknown, root: unknown): string | undefined {
+  const key = path.at(-1);
+  const owner = path.at(-2);
+  if (typeof value !== 'object' || typeof key !== 'string' || typeof owner !== 'string') {
+    return undefined;
+  }
+  const around = propertyNames(schemaAt(schema, schemaPathOf(path.slice(0, -2), root)));
+  if (!around.includes(key)) return undefined;
+  return `Does ${quote(key)} belong beside ${quote(owner)}? Then indent it as far.`;
+}
+
+function explainEnum(allowed: unknown, value: unknown): Explanation {
+  const valid = Array.isArray(allowed) ? allowed.map(String) : [];
+  return {
+    message: `${describeValue(value)} is not valid here.`,
+    hint: suggest(typeof value === 'string' ? value : '', valid),
+  };
+}
+
+function percentHint(most: unknown, value: unknown): string | undefined {
+  if (most !== 1 || typeof value !== 'number' || value > 100) return undefined;
+  if (value <= 10) return `It is a number from 0 to 1: ${value} of 10 is ${value / 10}.`;
+  return `A rate is a number from 0 to 1: ${value} % is ${value / 100}.`;
+}
+
+function limit(params: Readonly<Record<string, unknown>>): string {
+  return String(params['limit']);
+}
+
+// What to write instead of a value of the wrong type.
+
+interface Mistyped {
+  readonly value: unknown;
+  /** The types that the schema allows. */
+  readonly types: readonly unknown[];
+  /** The key, or the position in a list. */
+  readonly key: string | number | undefined;
+  /** What the schema says of the value, references followed. */
+  readonly schema: unknown;
+  /** Follows the references of a part of it. */
+  readonly resolve: (schema: unknown) => unknown;
+}
+
+/** A sentence; undefined where the message alone says it. */
+export function typeHint(mistyped: Mistyped): string | undefined {
+  const { value, types, key } = mistyped;
+  if (value === null) {
+    return typeof key === 'string' && key.includes(' ')
+      ? 'Between braces a text with a comma in it needs quotes. Else fill the value in, or remove the key.'
+      : 'Fill it in or remove the key.';
+  }
+  const wants = (type: string): boolean => types.includes(type);
+  const isNumeric = wants('number') || wants('integer');
+  if (isNumeric && typeof value === 'string' && !wants('string')) {
+    return numberHint(value, mistyped);
+  }
+  if (wants('boolean') && typeof value === 'string' && /^(yes|no|on|off)$/i.test(value)) {
+    return 'Write `true` or `false`.';
+  }
+  if (wants('array')) return listHint(mistyped);
+  if (wants('object')) return mappingHint(mistyped);
+  if (key === 'prompt' && isRecord(value)) {
+    return 'Put it under `prompts`, and write its name here.';
+  }
+  if (wants('string') && !isNumeric && typeof value === 'number') {
+    return `Put it in quotes: "${value}".`;
+  }
+  return undefined;
+}
+
+const UNITS_MS: ReadonlyMap<string, number> = new Map([
+  ['s', 1000],
+  ['sec', 1000],
+  ['seconds', 1000],
+  ['m', 60_000],
+  ['min', 60_000],
+  ['minutes', 60_000],
+]);
+
+function numberHint(text: string, { key, schema }: Mistyped): string | undefined {
+  const [, digits, unit = ''] = /^\s*[$€£]?\s*(-?\d+(?:[.,]\d+)?)\s*([a-zA-Z%]*)/.exec(text) ?? [];
+  if (digits === undefined) return undefined;
+  const number = Number(digits.replace(',', '.'));
+  if (unit === '%' && valueAt(schema, 'maximum') === 1) {
+    return `A rate is a number from 0 to 1: ${number} % is ${number / 100}.`;
+  }
+  const factor = UNITS_MS.get(unit.toLowerCase());
+  if (factor !== undefined && typeof key === 'string' && key.endsWith('Ms')) {
+    return `The unit is milliseconds: ${number * factor}.`;
+  }
+  if (unit.toLowerCase() === 'k') return `Write the number alone: ${number * 1000}.`;
+  return digits === text
+    ? `Write it without quotes: ${number}.`
+    : `Write the number alone: ${number}.`;
+}
+
+function listHint({ value, schema, resolve }: Mistyped): string | undefined {
+  const items = resolve(valueAt(schema, 'items'));
+  if (typeof value === 'string') {
+    const example = entryExample(items, value, resolve);
+    return `Write it as a list: [${example ?? quote(value)}].`;
+  }
+  if (!isRecord(value)) return undefined;
+  const first = itemsAt(items, 'required')[0];
+  return typeof first === 'string'
+    ? `Begin each entry with a dash: \`- ${first}: ...\`.`
+    : 'Begin each entry with a dash.';
+}
+
+function mappingHint({ value, schema, resolve }: Mistyped): string | undefined {
+  if (Array.isArray(value)) {
+    if (value.some((item) => valueAt(item, 'role') !== undefined)) {
+      return 'Write the messages by their roles: `{ system: "...", user: "..." }`. Further turns of a conversation belong to the test\'s `conversation`.';
+    }
+    return valueAt(schema, 'additionalProperties') === false
+      ? 'Write its keys without dashes.'
+      : 'Write each entry as `name: ...`, without a dash.';
+  }
+  const example = entryExample(schema, value, resolve);
+  return example === undefined ? undefined : `Write it as a mapping: ${example}.`;
+}
+
+/**
+ * The value under the key that it is most likely meant for, e.g. `{ maxMs: 2000 }`, beside the keys that must be there as
+ * well; undefined where none takes it.
+ */
+function entryExample(
+  schema: unknown,
+  value: unknown,
+  resolve: Mistyped['resolve'],
+): string | undefined {
+  const properties = new Map(entriesAt(schema, 'properties'));
+  const required = itemsAt(schema, 'required').filter((name) => typeof name === 'string');
+  const fitting = [...required, 'user', 'system', ...properties.keys()].find((name) =>
+    takes(resolve(properties.get(name)), value),
+  );
+  if (fitting === undefined) return undefined;
+  const text = typeof value === 'string' ? quote(value) : String(value);
+  const names = required.includes(fitting) ? required : [...required, fitting];
+  return `{ ${names.map((name) => `${name}: ${name === fitting ? text : '...'}`).join(', ')} }`;
+}
+
+function takes(schema: unknown, value: unknown): boolean {
+  const type = valueAt(schema, 'type');
+  if (typeof value === 'number') {
+    const maximum = valueAt(schema, 'maximum');
+    const isTooLarge = typeof maximum === 'number' && value > maximum;
+    return !isTooLarge && (type === 'number' || (type === 'integer' && Number.isInteger(value)));
+  }
+  if (typeof value === 'boolean') return type === 'boolean';
+  return typeof value === 'string' && type === 'string';
+}
+
+/** What a number under a key is measured in, in the words of its schema; undefined for what has no unit. */
+function unitHint(around: unknown, key: string | number | undefined): string | undefined {
+  const own = valueAt(valueAt(around, 'properties'), String(key));
+  return /Unit: .*?\.(?= |$)/.exec(textAt(own, 'description') ?? '')?.[0];
+}
+
+// Keys that the language does not have where they stand: misspelt, misplaced, or of another tool's language.
+
+/** What the schema found at a path. */
+interface Mistake {
+  readonly error: ErrorObject;
+  readonly path: YamlPath;
+}
+
+/** What the schema found in one mapping that has unknown keys. */
+interface UnknownKeys {
+  readonly keys: string[];
+  readonly missing: readonly string[];
+}
+
+/** All unknown keys, by the formatted path of their mapping. */
+function unknownKeys(mistakes: readonly Mistake[]): ReadonlyMap<string, UnknownKeys> {
+  const found = new Map<string, UnknownKeys>();
+  for (const { error, path } of mistakes) {
+    if (error.keyword !== 'additionalProperties') continue;
+    const place = formatPath(path);
+    const key = String(error.params['additionalProperty']);
+    const known = found.get(place);
+    if (known !== undefined) known.keys.push(key);
+    else {
+      const missing = mistakes.flatMap((other) =>
+        other.error.keyword === 'required' && other.error.instancePath === error.instancePath
+          ? [String(other.error.params['missingProperty'])]
+          : [],
+      );
+      found.set(place, { keys: [key], missing });
+    }
+  }
+  return found;
+}
+
+/** The missing key that an unknown one was probably meant to be. */
+function stoodInFor(key: string, { keys, missing }: UnknownKeys): string | undefined {
+  if (isWrappedTool(keys)) return missing[0];
+  const near = nearest(key, missing);
+  if (near !== undefined) return near;
+  return keys.length === 1 && missing.length === 1 ? missing[0] : undefined;
+}
+
+/** A tool as OpenAI's API wraps it: `{ type: function, function: { name, ... } }`. */
+function isWrappedTool(keys: readonly string[]): boolean {
+  return keys.includes('function');
+}
+
+/** The key right above, where it is empty: what follows was probably meant to be its value. */
+function emptyNeighbour(mapping: unknown, key: string): string | undefined {
+  if (!isRecord(mapping)) return undefined;
+  const keys = Object.keys(mapping);
+  const above = keys[keys.indexOf(key) - 1];
+  return above !== undefined && mapping[above] === null ? above : undefined;
+}
+
+/** No key of the language lies deeper. */
+const MAX_DEPTH = 8;
+/** A key with more places than these is an ordinary word, such as `name`. */
+const MOST_PLACES = 3;
+
+/** What the language of other tools calls things: key -> what to do, by the mapping that has it. */
+const KNOWN_ELSEWHERE: readonly {
+  readonly keys: RegExp;
+  readonly under: string;
+  readonly hint: string;
+}[] = [
+  {
+    keys: /^(regex|pattern|matches|not-?regex|javascript|equals|starts-?with|similar|llm-rubric)$/i,
+    under: 'output',
+    hint: 'Checks of this kind belong to the test\'s `assert`: `assert: [{ type: regex, value: "..." }]`.',
+  },
+  {
+    keys: /^schema$/i,
+    under: 'output',
+    hint: "Put the schema into a file and name it with `schemaFile`, or write it into the test's `assert`: `assert: [{ type: is-json, value: { type: object } }]`.",
+  },
+  {
+    keys: /^[a-z]+(?:_[a-z]+)+$/,
+    under: 'models',
+    hint: 'Parameters that only some models take go under `params.extra`, by the name that the API gives them.',
+  },
+  {
+    keys: /^(only|focus)$/,
+    under: 'tests',
+    hint: 'To run some of the tests, leave the config as it is and name them with the input `tests` (`--tests` at a terminal).',
+  },
+  {
+    keys: /./,
+    under: 'params',
+    hint: 'Parameters that only some models take go under `extra`, by the name that the API gives them.',
+  },
+];
+
+/** A sentence that says where the key belongs; undefined where the language has no such key. */
+function misplacedHint(root: object, path: YamlPath, key: string): string | undefined {
+  const parent = path.findLast((segment) => typeof segment === 'string');
+  const known = KNOWN_ELSEWHERE.find(({ keys, under }) => under === parent && keys.test(key));
+  const all = placesByKey(root).get(key) ?? [];
+  const near = all.filter((place) => place.startsWith(`${path[0]}`));
+  const places = near.length > 0 ? near : all;
+  if (places.includes('')) return `\`${key}\` belongs at the top level of the file.`;
+  if (known !== undefined) return known.hint;
+  if (places.length === 0 || places.length > MOST_PLACES) return undefined;
+  return `\`${key}\` belongs under ${places.map((place) => `\`${place}\``).join(' or ')}.`;
+}
+
+type PlacesByKey = ReadonlyMap<string, readonly string[]>;
+
+/** A config may have thousands of unknown keys, and its language is walked through once. */
+const KNOWN_PLACES = new WeakMap<object, PlacesByKey>();
+
+function placesByKey(root: object): PlacesByKey {
+  const known = KNOWN_PLACES.get(root) ?? findPlaces(root);
+  KNOWN_PLACES.set(root, known);
+  return known;
+}
+
+/** The mappings that have each key, as people write their paths; the shortest of those inside of one another. */
+function findPlaces(root: object): PlacesByKey {
+  const found = new Map<string, string[]>();
+  let level: readonly Place[] = [{ schema: root, path: '' }];
+  for (let depth = 0; depth < MAX_DEPTH; depth += 1) {
+    const here = new Map<string, string[]>();
+    for (const { schema, path } of level) {
+      for (const [key] of entriesAt(schema, 'properties')) {
+        const places = here.get(key);
+        if (places === undefined) here.set(key, [path]);
+        else if (!places.includes(path)) places.push(path);
+      }
+    }
+    for (const [key, places] of here) if (!found.has(key)) found.set(key, places);
+    level = level.flatMap(({ schema, path }) => childrenOf(root, schema, path));
+  }
+  return found;
+}
+
+interface Place {
+  readonly schema: unknown;
+  /** As people write it, e.g. `tests[].expect`. */
+  readonly path: string;
+}
+
+function childrenOf(root: unknown, schema: unknown, path: string): readonly Place[] {
+  const join = (name: string): string => (path === '' ? name : `${path}.${name}`);
+  const inner = [
+    ...entriesAt(schema, 'properties').map(([name, value]) => ({
+      schema: value,
+      path: path === 'providers' ? join('<name>') : join(name),
+    })),
+    { schema: valueAt(schema, 'additionalProperties'), path: join('<name>') },
+  ];
+  return inner.map((child) => entriesOf(root, child));
+}
+
+/** A list is as deep as its entries. */
+function entriesOf(root: unknown, { schema, path }: Place): Place {
+  const whole = followReference(root, schema);
+  const items = valueAt(whole, 'items');
+  return items === undefined
+    ? { schema: whole, path }
+    : entriesOf(root, { schema: items, path: `${path}[]` });
 }

@@ -4,14 +4,19 @@ import type { MarkedText } from '../answer-marks.js';
 import type { BeforeAfter } from '../before-after.js';
 import type { TraceTree } from '../../digest/trace-tree.js';
 import type { AnswerDetail, AssertionDetail, CallDetail, RunDetail } from '../test-details.js';
-import type { TestRow } from '../test-rows.js';
+import type { TestRow } from '../tables.js';
 import type { QuestionDetail } from '../question.js';
-import { SIGNS, STATUS_SIGNS } from '../../words/signs.js';
-import { make, makeLink, type Child } from './elements.js';
-import { judgedAnswer } from './reader-labels.js';
-import { knownLabel, labelButtons } from './label-elements.js';
+import { SIGNS, STATUS_SIGNS } from '../../words/phrases.js';
+import {
+  type Child,
+  make,
+  makeLink,
+  namedValues,
+  questionElement,
+  textElement,
+} from './elements.js';
+import { judgedAnswer, knownLabel, labelButtons } from './labels.js';
 import { detailsOf } from './page-data.js';
-import { namedValues, questionElement, textElement } from './question-element.js';
 
 export function detailsElement(row: TestRow, index: number): HTMLElement {
   const box = make('div', 'details-box');

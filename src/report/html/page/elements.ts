@@ -1,3 +1,5 @@
+import type { MessageDetail, QuestionDetail, ShownText, ToolDetail } from '../question.js';
+
 // Elements from plain data. Texts of models, tests and configs come in as text nodes only, never as HTML.
 
 export type Child = Node | string;
@@ -32,4 +34,106 @@ export function makeLink(label: string, url: string | undefined): Child {
   link.href = url;
   link.rel = 'noreferrer';
   return link;
+}
+
+// What was asked, and texts that can be copied.
+
+const ROLES: Readonly<Record<string, string>> = {
+  system: 'System',
+  user: 'User',
+  assistant: 'Assistant',
+};
+
+const PREFILL = 'Start of the answer (prefill)';
+
+export function questionElement({ vars, messages, tools, command }: QuestionDetail): HTMLElement {
+  const box = make('div', 'question');
+  if (command !== undefined) box.append(textElement('h3', 'Command', { text: command }));
+  // Most tests of a suite have the same system message, and differ in what the user says.
+  const [framing, said] = [messages.filter(isSystem), messages.filter((it) => !isSystem(it))];
+  box.append(...(said.length === 0 ? framing : said).map(messageElement));
+  const rest: Child[] = said.length === 0 ? [] : framing.map((it) => messageElement(it));
+  const names = rest.length === 0 ? [] : ['system message'];
+  if (vars.length > 0) {
+    names.push(`variables (${vars.length})`);
+    rest.push(make('h3', '', 'Variables'), namedValues(vars));
+  }
+  if (tools.length > 0) {
+    names.push(`tools offered (${tools.length})`);
+    const list = make('ul', 'tools', ...tools.map(toolElement));
+    rest.push(make('h3', '', 'Tools offered'), list);
+  }
+  if (rest.length > 0) {
+    const summary = make('summary', '', `With it: ${names.join(', ')}`);
+    box.append(make('details', 'folded', summary, ...rest));
+  }
+  return box;
+}
+
+function isSystem({ role }: MessageDetail): boolean {
+  return role === 'system';
+}
+
+function messageElement(message: MessageDetail, index = 0, all = [message]): HTMLElement {
+  const isPrefill = message.role === 'assistant' && index === all.length - 1;
+  const title = isPrefill ? PREFILL : (ROLES[message.role] ?? message.role);
+  return textElement('h3', title, message);
+}
+
+/** Names and their values, one a line. */
+export function namedValues(values: readonly (readonly [string, string])[]): HTMLElement {
+  const list = make('dl', 'vars');
+  for (const [name, value] of values) {
+    list.append(make('div', '', make('dt', '', make('code', '', name)), make('dd', '', value)));
+  }
+  return list;
+}
+
+function toolElement({ name, description, parameters }: ToolDetail): HTMLElement {
+  const item = make('li', '', make('code', '', name));
+  if (description !== undefined) item.append(` ${description}`);
+  if (parameters !== undefined) item.append(make('div', 'result', make('code', '', parameters)));
+  return item;
+}
+
+/** A message or an answer under its title, with a button that copies it. */
+export function textElement(
+  level: 'h3' | 'h4',
+  title: string,
+  shown: ShownText,
+  nodes: readonly Child[] = [shown.text],
+): HTMLElement {
+  const text = make('pre', 'text', ...nodes);
+  // A long text scrolls, and by keyboard only what can be focused does.
+  text.tabIndex = 0;
+  text.setAttribute('role', 'group');
+  text.setAttribute('aria-label', title);
+  const copy: HTMLButtonElement = makeButton('quiet copy', () => copyText(text, copy), 'Copy');
+  copy.setAttribute('aria-label', `Copy: ${title}`);
+  const box = make(
+    'div',
+    'message-box',
+    make('div', 'text-head', make(level, '', title), copy),
+    text,
+  );
+  if (shown.note !== undefined) box.append(make('p', 'note', shown.note));
+  return box;
+}
+
+const COPY_LABEL_MS = 2_000;
+
+/** Where the browser refuses the clipboard, the text is selected, so that one key copies it. */
+function copyText(element: HTMLElement, button: HTMLElement): void {
+  const say = (label: string) => {
+    button.textContent = label;
+    setTimeout(() => (button.textContent = 'Copy'), COPY_LABEL_MS);
+  };
+  const select = () => {
+    getSelection()?.selectAllChildren(element);
+    say('Selected');
+  };
+  // Absent outside of secure contexts, whatever its type says.
+  const { clipboard } = navigator as { clipboard?: Clipboard };
+  if (clipboard === undefined) select();
+  else clipboard.writeText(element.textContent).then(() => say('Copied'), select);
 }

@@ -3,11 +3,11 @@
  * Out: the table of tests, what each of them unfolds to, and points of plots that can be pressed. Bundled into page-assets.ts by
  * scripts/generate-report-page.mjs; knows only the types of the rooms around it.
  */
-import { startLabels } from './label-elements.js';
-import { startAddress } from './page-address.js';
-import { startSteps } from './plot-steps.js';
-import { startTable } from './table/test-table.js';
-import { startTheme } from './theme.js';
+import { make, makeLink } from './elements.js';
+import { startLabels } from './labels.js';
+import { pageIndex } from './page-data.js';
+import { COLUMNS, NO_FILTER, type Sorting, state, suiteChoice } from './table/table-state.js';
+import { openWorst, showTest, startTable } from './table/test-table.js';
 
 const themeButton = document.getElementById('theme');
 if (themeButton !== null) startTheme(themeButton);
@@ -22,3 +22,193 @@ document.addEventListener('DOMContentLoaded', () => {
   const labelsPlace = document.getElementById('labels');
   if (labelsPlace !== null) startLabels(labelsPlace);
 });
+
+// The page's address: its fragment holds filter, sorting and the open test, so that a link leads there.
+// `test`, `on` and `in` (test, model, suite) are also what the pull request comment names; see testFragment in
+// links.ts.
+
+const TEXT_PARAMETER = 'q';
+const CHOICES = ['status', 'model', 'code', 'tag', 'change'] as const;
+
+function startAddress(): void {
+  state.onMove(writeAddress);
+  readAddress();
+  if (location.hash.length < 2) openWorst();
+  // The page was too short to go down to the test that the address names.
+  document.addEventListener('DOMContentLoaded', () => {
+    if (state.open !== undefined && location.hash.length > 1) showTest(state.open);
+  });
+  // By hand or by going back: the page's own changes raise no such event.
+  addEventListener('hashchange', readAddress);
+}
+
+function readAddress(): void {
+  const address = new URLSearchParams(location.hash.slice(1));
+  state.filter = { ...NO_FILTER, text: address.get(TEXT_PARAMETER) ?? '' };
+  for (const name of CHOICES) state.filter[name] = knownChoice(name, address.get(name) ?? '');
+  state.filter.suite = suiteChoice(address.get('suite'));
+  state.sorting = sortingOf(address.get('sort') ?? '');
+  state.page = 0;
+  state.select();
+  const test = testIn(address);
+  if (test !== undefined) showTest(test);
+}
+
+/** A choice that no result has would leave the field blank and the table empty. */
+function knownChoice(name: (typeof CHOICES)[number], value: string): string {
+  const known = pageIndex.rows.some((row) =>
+    name === 'status' || name === 'model' || name === 'change'
+      ? row[name] === value
+      : (name === 'code' ? row.codes : row.tags).includes(value),
+  );
+  return known ? value : '';
+}
+
+function sortingOf(text: string): Sorting {
+  const name = text.replace(/^-/, '');
+  const key = COLUMNS.map(([column]) => column).find((column) => column !== '' && column === name);
+  return key === undefined || key === ''
+    ? { key: 'worst', direction: 1 }
+    : { key, direction: text.startsWith('-') ? -1 : 1 };
+}
+
+/** Place in the index of the test that the address names. */
+function testIn(address: URLSearchParams): number | undefined {
+  const name = address.get('test');
+  const model = address.get('on');
+  const suite = address.get('in');
+  if (name === null) return undefined;
+  const index = pageIndex.rows.findIndex(
+    (row) =>
+      row.name === name &&
+      (model === null || row.model === model) &&
+      (suite === null || pageIndex.suites[row.suite] === suite),
+  );
+  return index === -1 ? undefined : index;
+}
+
+function writeAddress(): void {
+  const { filter, sorting, open } = state;
+  const address = new URLSearchParams();
+  const add = (name: string, value: string | undefined) => {
+    if (value !== undefined && value !== '') address.set(name, value);
+  };
+  add(TEXT_PARAMETER, filter.text);
+  for (const name of CHOICES) add(name, filter[name]);
+  add('suite', filter.suite === '' ? '' : pageIndex.suites[Number(filter.suite)]);
+  if (sorting.key !== 'worst') add('sort', `${sorting.direction === 1 ? '' : '-'}${sorting.key}`);
+  const row = open === undefined ? undefined : pageIndex.rows[open];
+  if (row !== undefined) {
+    address.set('test', row.name);
+    address.set('on', row.model);
+    if (pageIndex.suites.length > 1) add('in', pageIndex.suites[row.suite]);
+  }
+  const fragment = address.toString();
+  try {
+    // An entry in the history for each letter that is typed would make going back useless.
+    history.replaceState(
+      null,
+      '',
+      fragment === '' ? `${location.pathname}${location.search}` : `#${fragment}`,
+    );
+  } catch {
+    // In a sandboxed frame the address is not ours to change.
+  }
+}
+
+// The points of a trend, which can be pressed: a slider below the plot goes from commit to commit by touch and by
+// keyboard, a press on the plot takes the nearest, and a line names the commit and leads to its page.
+
+function startSteps(): void {
+  for (const figure of document.querySelectorAll<HTMLElement>('figure.steps')) addSlider(figure);
+}
+
+/** The dots of a step, one a line of the plot. */
+type StepDots = readonly SVGCircleElement[];
+
+function addSlider(figure: HTMLElement): void {
+  const steps = stepsIn(figure);
+  const drawing = figure.querySelector('svg');
+  if (drawing === null || steps.length === 0) return;
+  const slider = make('input', 'step-slider');
+  slider.type = 'range';
+  slider.max = String(steps.length - 1);
+  slider.value = slider.max;
+  slider.setAttribute('aria-label', `${figure.getAttribute('aria-label') ?? ''}, commit`);
+  const said = make('p', 'step');
+  const show = () => {
+    const at = Number(slider.value);
+    for (const [index, dots] of steps.entries()) {
+      for (const dot of dots) dot.classList.toggle('chosen', index === at);
+    }
+    const { commit = '', words = '', url } = steps[at]?.[0]?.dataset ?? {};
+    slider.setAttribute('aria-valuetext', `${commit}, ${words}`);
+    said.replaceChildren(makeLink(commit, url), ` ${words}`);
+  };
+  slider.addEventListener('input', show);
+  drawing.addEventListener('click', ({ clientX }) => {
+    slider.value = String(nearest(steps, clientX));
+    show();
+  });
+  show();
+  figure.append(slider, said);
+}
+
+function stepsIn(figure: HTMLElement): readonly StepDots[] {
+  const steps = new Map<number, SVGCircleElement[]>();
+  for (const dot of figure.querySelectorAll<SVGCircleElement>('circle[data-at]')) {
+    const at = Number(dot.dataset['at']);
+    steps.set(at, [...(steps.get(at) ?? []), dot]);
+  }
+  return [...steps].sort(([a], [b]) => a - b).map(([, dots]) => dots);
+}
+
+/** Place of the step whose dots are nearest to a point of the screen, in pixels from the left. */
+function nearest(steps: readonly StepDots[], clientX: number): number {
+  const distances = steps.map(([dot]) => {
+    const { left = 0, width = 0 } = dot?.getBoundingClientRect() ?? {};
+    return Math.abs(left + width / 2 - clientX);
+  });
+  return distances.indexOf(Math.min(...distances));
+}
+
+// Light and dark: the system's choice until somebody presses the button.
+
+type Theme = 'light' | 'dark';
+
+const THEME_KEY = 'kindlm-theme';
+
+function startTheme(button: HTMLElement): void {
+  const system: Theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  let theme = storedTheme() ?? system;
+  const show = () => {
+    document.documentElement.dataset['theme'] = theme;
+    button.textContent = theme === 'dark' ? '☀ Light' : '☾ Dark';
+  };
+  if (theme !== system) document.documentElement.dataset['theme'] = theme;
+  button.textContent = theme === 'dark' ? '☀ Light' : '☾ Dark';
+  button.hidden = false;
+  button.addEventListener('click', () => {
+    theme = theme === 'dark' ? 'light' : 'dark';
+    show();
+    storeTheme(theme);
+  });
+}
+
+/** Storage may be refused to files and in private windows; the choice then lasts as long as the page. */
+function storedTheme(): Theme | undefined {
+  try {
+    const stored = localStorage.getItem(THEME_KEY);
+    return stored === 'light' || stored === 'dark' ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function storeTheme(theme: Theme): void {
+  try {
+    localStorage.setItem(THEME_KEY, theme);
+  } catch {
+    // See storedTheme.
+  }
+}

@@ -3,7 +3,7 @@
  * loading a plotting library and a DOM to draw on took a fourteenth of the time of 3,000 calls without latency.
  */
 import { excerpt, htmlText } from '../../words/escape.js';
-import { FLOAT_NOISE } from '../../../basics/numbers.js';
+import { FLOAT_NOISE } from '../../../basics/basics.js';
 
 /** As wide as a phone shows and as a third of a screen: words keep their size. */
 const WIDTH = 360;
@@ -16,7 +16,7 @@ const EDGE = 8;
 const TICKS_HEIGHT = 28;
 
 /** The measure along an axis, from 0 up. */
-export interface Axis {
+interface Axis {
   readonly highest: number;
   readonly tickFormat: (value: number) => string;
   /** About so many ticks. */
@@ -24,7 +24,7 @@ export interface Axis {
 }
 
 /** Anything that belongs to one model's band. */
-export interface OfModel {
+interface OfModel {
   readonly modelId: string;
 }
 

@@ -2,12 +2,12 @@
 import { wasAnswered } from '../../../engine/evaluate/aggregate.js';
 import type { AssertionResult } from '../../../assertions/assertion.js';
 import type { TestCaseRunResult } from '../../../engine/results.js';
-import { count, duration, percent, plural, usd } from '../../../words/format.js';
+import { count, duration, percent, plural, usd } from '../../../basics/format.js';
 import { compareModels } from '../../digest/model-comparison.js';
 import type { SuiteReport } from '../../report.js';
-import type { ShareEstimate } from '../../../statistics/reliability.js';
+import type { ShareEstimate } from '../../../statistics/intervals.js';
 import { resultNoun } from '../../words/headline.js';
-import { rateText } from '../../words/rate-text.js';
+import { rateText } from '../../words/phrases.js';
 import {
   reliabilityRows,
   reliabilityWords,
@@ -27,7 +27,7 @@ import {
   rect,
 } from './plot-frame.js';
 import { isGraded } from '../test-details.js';
-import { FLOAT_NOISE, sum } from '../../../basics/numbers.js';
+import { FLOAT_NOISE, sum } from '../../../basics/basics.js';
 
 /** A drawing with its heading and what it says in words, for those who do not see it. Words are plain text. */
 export interface Figure {

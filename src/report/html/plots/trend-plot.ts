@@ -2,9 +2,8 @@
 import { firstPart } from '../../../redaction/cut.js';
 import type { TrendPoint } from '../../comparison.js';
 import type { Report, RunMetadata, SuiteReport } from '../../report.js';
-import { duration, percent, plural, score, usd, shortCommit } from '../../../words/format.js';
-import { htmlText } from '../../words/escape.js';
-import { revisionUrl, safeUrl } from '../../words/links.js';
+import { duration, percent, plural, score, usd, shortCommit } from '../../../basics/format.js';
+import { htmlText, revisionUrl, safeUrl } from '../../words/escape.js';
 import { drawSeries, PLOT_HEIGHT, type StepPoint, type Steps } from './plot-frame.js';
 import type { Figure } from './plots.js';
 import { htmlLink, numberCell, table } from '../tables.js';

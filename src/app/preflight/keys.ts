@@ -1,0 +1,223 @@
+/** The environment variables that a plan needs, and the values that must not be shown. */
+import { kindOf } from '../../config/config-parts.js';
+import { workspaceRelative } from '../../config/files/workspace-files.js';
+import type { ConfigProblem } from '../../config/problem.js';
+import {
+  endpointOf,
+  type ModelSpec,
+  settingsOf,
+  type Suite,
+  type TestCase,
+} from '../../config/suite.js';
+import { type Environment, variableValue } from '../../config/templates/placeholders.js';
+import type { ResponseSource } from '../../engine/calls/model-calls.js';
+import { firstOfEach, modelsInUse } from '../../engine/models-in-use.js';
+import type { SuitePlan } from '../../engine/plan.js';
+import { commandEnvironment } from '../../providers/command/command.js';
+import {
+  isIdentityVariable,
+  keyFault,
+  noIdentityWords,
+  requiredVariables,
+  secretVariables,
+} from '../../providers/endpoint.js';
+
+export interface MissingKey {
+  /** Name of the environment variable. */
+  readonly name: string;
+  /** Key of `providers`; `command` for what a program needs. */
+  readonly provider: string;
+  readonly suite: string;
+  /** What is wrong with a value that is set and is no key, to follow its name; absent where none is set. */
+  readonly fault?: string;
+}
+
+/** A model that a suite asks. */
+interface SuiteModel {
+  readonly suite: Suite;
+  readonly model: ModelSpec;
+}
+
+/** The inputs that say whether a run needs keys. */
+interface KeyInputs {
+  readonly responses: ResponseSource;
+  readonly onMissingSecrets: 'fail' | 'skip' | 'replay';
+}
+
+/** A replay sends nothing; where keys may be missing, a variable of a URL is one of them. */
+export function urlsAreNeeded({ responses, onMissingSecrets }: KeyInputs): boolean {
+  return responses !== 'replay' && onMissingSecrets === 'fail';
+}
+
+/** A replay sends nothing. Under `cache` every answer may be stored; a call that is needed all the same then fails. */
+export function keysAreNeeded({ responses, onMissingSecrets }: KeyInputs): boolean {
+  return responses !== 'replay' && !(responses === 'cache' && onMissingSecrets === 'fail');
+}
+
+/**
+ * Variables that the plans' models need and the environment does not have, or has with a value that is no key, each once.
+ * @param judges asked about more than the plans' units: about their labels
+ */
+export function missingKeys(
+  plans: readonly SuitePlan[],
+  environment: Environment,
+  judges: readonly SuiteModel[] = [],
+): readonly MissingKey[] {
+  const missing = new Map<string, MissingKey>();
+  for (const plan of plans) {
+    const { suite } = plan;
+    const others = judges.filter((judge) => judge.suite === suite);
+    for (const model of [...modelsInUse(plan), ...others.map((judge) => judge.model)]) {
+      const provider = endpointOf(model);
+      const settings = settingsOf(suite, model);
+      for (const name of requiredVariables(model.provider, settings)) {
+        const fault = keyFault(name, model.provider, settings, environment);
+        if (fault === undefined && variableValue(name, environment) !== undefined) continue;
+        const key = { name, provider, suite: suite.name };
+        missing.set(`${name}\n${provider}`, fault === undefined ? key : { ...key, fault });
+      }
+    }
+    for (const key of missingProgramKeys(plan, environment)) {
+      missing.set(`${key.name}\n${key.provider}`, key);
+    }
+  }
+  return [...missing.values()];
+}
+
+/** What the programs of a plan's tests need (`keys`) and do not get. */
+function missingProgramKeys(
+  { suite, units }: SuitePlan,
+  environment: Environment,
+): readonly MissingKey[] {
+  const names = firstOfEach(units).flatMap(({ test }) => programKeys(test));
+  return [...new Set(names)].flatMap((name): readonly MissingKey[] => {
+    const value = variableValue(name, environment);
+    const key = { name, provider: 'command', suite: suite.name };
+    if (value === undefined) return [key];
+    const isGiven = Object.hasOwn(commandEnvironment(environment, {}), name);
+    const fault = 'is the token of the job or of its runner, which no program gets';
+    return isGiven ? [] : [{ ...key, fault }];
+  });
+}
+
+function programKeys({ subject }: TestCase): readonly string[] {
+  return subject.kind === 'command' ? (subject.keys ?? []) : [];
+}
+
+/**
+ * e.g. `the key OPENAI_API_KEY (openai) is not set`, `the job has no identity token (anthropic): it lacks the permission
+ * id-token: write`.
+ */
+export function missingKeyWords(missing: readonly MissingKey[]): string {
+  const keys = missing.filter(
+    ({ name, fault }) => !isIdentityVariable(name) && fault === undefined,
+  );
+  const names = keys.map(({ name, provider }) => `${name} (${provider})`).join(', ');
+  const providers = missing
+    .filter(({ name }) => isIdentityVariable(name))
+    .map(({ provider }) => provider);
+  const words = [];
+  if (keys.length === 1) words.push(`the key ${names} is not set`);
+  if (keys.length > 1) words.push(`the keys ${names} are not set`);
+  for (const { name, provider, fault } of missing) {
+    if (fault !== undefined) words.push(`the key ${name} (${provider}) ${fault}`);
+  }
+  if (providers.length > 0) {
+    words.push(noIdentityWords([...new Set(providers)].join(', ')));
+  }
+  return words.join('; ');
+}
+
+/** What to do about missing keys: a sentence without its end. */
+export function missingKeyAdvice(missing: readonly MissingKey[]): string {
+  if (missing.every(({ fault }) => fault !== undefined)) {
+    return 'Nothing was sent. White space around a key does no harm';
+  }
+  return `${provisionAdvice(missing, 'Pass it to the step with `env:`')}; for pull requests from forks see the input on-missing-secrets`;
+}
+
+/** How the job gets what is missing. `ofKeys`: how it gets a key. */
+function provisionAdvice(missing: readonly MissingKey[], ofKeys: string): string {
+  const identities = missing.filter(({ name }) => isIdentityVariable(name));
+  return [
+    ...(identities.length === missing.length ? [] : [ofKeys]),
+    ...(identities.length === 0
+      ? []
+      : [
+          'Write `permissions: { id-token: write }` for the job; outside of GitHub Actions there is no such token',
+        ]),
+  ].join('. ');
+}
+
+/**
+ * Values of every key that the configs name, used or not: what came from the environment, and nothing that is written in
+ * a config, where it is not secret.
+ */
+export function configuredSecrets(
+  suites: readonly Suite[],
+  environment: Environment,
+): readonly string[] {
+  const names = suites.flatMap(({ providers, tests }) => [
+    ...Object.entries(providers).flatMap(([name, settings]) => {
+      const kind = kindOf(name, settings);
+      return kind === undefined ? [] : secretVariables(kind, settings);
+    }),
+    ...tests.flatMap(programKeys),
+  ]);
+  return [...new Set(names)].flatMap((name) => {
+    const value = variableValue(name, environment);
+    return value === undefined ? [] : [value, ...credentialIn(value), ...unquoted(value)];
+  });
+}
+
+/** A key that was stored in quotes is a secret without them, too. */
+function unquoted(value: string): readonly string[] {
+  const inner = /^(["'`])([^]*)\1$/.exec(value)?.[2] ?? '';
+  return inner === '' ? [] : [inner];
+}
+
+/** A header's value holds the key behind its scheme (`Bearer ...`), and a server may repeat the key alone. */
+function credentialIn(value: string): readonly string[] {
+  const credential = /^(?:Bearer|Basic|Token|Digest|ApiKey|Key)\s+(\S.*)$/is.exec(value)?.[1];
+  return credential === undefined ? [] : [credential];
+}
+
+// Stored answers where live calls were meant: whether there are any, and what to say where there are not.
+
+/** Whether any planned test has a recording. */
+export async function hasStoredAnswers(plans: readonly SuitePlan[]): Promise<boolean> {
+  const { anyRecording } = await import('../../recordings/recordings.js');
+  return anyRecording(recordedTests(plans));
+}
+
+function* recordedTests(plans: readonly SuitePlan[]): Generator<[string, string, string]> {
+  for (const { suite, units } of plans) {
+    for (const { test } of firstOfEach(units)) yield [suite.recordingsDir, suite.name, test.name];
+  }
+}
+
+/** What is wrong where a suite is replayed that nobody has recorded. */
+export function unrecordedProblem(plans: readonly SuitePlan[], workspace: string): ConfigProblem {
+  const folders = plans.map(({ suite }) => workspaceRelative(workspace, suite.recordingsDir));
+  return {
+    message: `There are no stored answers of these tests in ${[...new Set(folders)].join(', ')}.`,
+    hint: 'Record them once where you have the key, with `responses: record` (at a terminal: `--responses record`), and commit the folder.',
+  };
+}
+
+/** What is wrong where stored answers were to replace live calls for lack of a key. `found` completes "stored answers were looked for: ". */
+export function missingAnswersProblem(
+  missing: readonly MissingKey[],
+  found: string,
+): ConfigProblem {
+  const ofKeys =
+    'Set the key in the environment (at a terminal also in a `.env` file beside the config)';
+  return {
+    message: `${capitalized(missingKeyWords(missing))}, so stored answers were looked for: ${found}.`,
+    hint: `${provisionAdvice(missing, ofKeys)}. Or store answers where you have it: run with \`responses: record\` and commit the recordings.`,
+  };
+}
+
+function capitalized(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

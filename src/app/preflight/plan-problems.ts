@@ -1,0 +1,231 @@
+/** What is wrong with planned tests, before the first of them is asked. */
+import { scriptLocation, scriptSourceOf } from '../../assertions/scored/javascript.js';
+import {
+  assertsThatAsk,
+  hasCostLimit,
+  SCORED_KINDS,
+} from '../../assertions/scored/scored-kinds.js';
+import { resultKey } from '../../basics/basics.js';
+import type { ConfigProblem } from '../../config/problem.js';
+import { descriptorOf } from '../../config/providers.js';
+import {
+  endpointOf,
+  type LocatedAssert,
+  type ModelSpec,
+  type Suite,
+  type TestCase,
+} from '../../config/suite.js';
+import type { ResponseSource } from '../../engine/calls/model-calls.js';
+import {
+  embeddingModelOf,
+  expectsOf,
+  firstOfEach,
+  modelsInUse,
+} from '../../engine/models-in-use.js';
+import type { SuitePlan } from '../../engine/plan.js';
+import { priceOf } from '../../providers/pricing.js';
+import { sandboxWorkerUrl } from '../../sandbox/built-worker.js';
+import { createSandbox, type Sandbox } from '../../sandbox/sandbox.js';
+
+/** All mistakes at once: those of each plan in order, then code that does not compile. `sandbox`: see `scriptProblems`. */
+export async function planProblems(
+  plans: readonly SuitePlan[],
+  responses: ResponseSource,
+  sandbox?: URL,
+): Promise<readonly ConfigProblem[]> {
+  return [
+    ...plans.flatMap((plan) => [
+      ...priceProblems(plan),
+      ...embeddingProblems(plan),
+      ...commandProblems(plan, responses),
+    ]),
+    ...(await scriptProblems(plans, sandbox)),
+  ];
+}
+
+/** A problem for each planned `command` test. Stored answers need no shell. `platform` is this system unless given. */
+function commandProblems(
+  { units }: SuitePlan,
+  responses: ResponseSource,
+  platform: NodeJS.Platform = process.platform,
+): readonly ConfigProblem[] {
+  if (platform !== 'win32' || responses === 'replay') return [];
+  return [...firstOfEach(units)].flatMap(({ test }) =>
+    test.subject.kind === 'command'
+      ? {
+          message: `Test ${JSON.stringify(test.name)} runs a command, which needs a POSIX shell, and this is Windows.`,
+          hint: 'Run it on Linux or macOS, leave it out with the input `tests`, or use its stored answers with `responses: replay`.',
+          location: test.location,
+        }
+      : [],
+  );
+}
+
+/** What keeps the answers of a run from being stored; nothing where none are. Leaves no file or folder behind. */
+export async function recordingProblems(
+  plans: readonly SuitePlan[],
+  responses: ResponseSource,
+  workspace: string,
+): Promise<readonly ConfigProblem[]> {
+  if (responses !== 'record' && responses !== 'cache') return [];
+  const { storageFaults } = await import('../../recordings/recordings.js');
+  const problems: ConfigProblem[] = [];
+  for (const { suite, units } of plans) {
+    const tests = new Set(units.map(({ test }) => test.name));
+    const place = { workspace, directory: suite.recordingsDir };
+    const faults = await storageFaults(place, suite.name, [...tests]);
+    problems.push(...faults.map(({ problem }) => problem));
+  }
+  return problems;
+}
+
+// An assertion that compares embeddings (`similar`) where there are none: it could never pass, so it is refused before
+// anything is sent.
+
+/** Problems of a plan's `similar` assertions, each entry of the config once. */
+function embeddingProblems({ suite, units }: SuitePlan): readonly ConfigProblem[] {
+  const problems = new Map<string, ConfigProblem>();
+  for (const unit of firstOfEach(units)) {
+    const embedder = embeddingModelOf(unit);
+    if (embedder !== undefined && descriptorOf(embedder.provider).embeddings !== false) continue;
+    const tried = embedder ?? unit.model;
+    const provider = tried === undefined ? 'command' : endpointOf(tried);
+    const hint =
+      suite.embeddingModel === undefined
+        ? 'Configure an embedding model under `models` and name its id in `defaults.embeddingModel`.'
+        : 'Name the id of an embedding model in `defaults.embeddingModel`.';
+    for (const { type, path, location } of assertsThatAsk(unit.test.asserts, 'embeddings')) {
+      if (problems.has(path)) continue;
+      const message = `\`${type}\` compares embeddings, and there are none for test ${JSON.stringify(unit.test.name)} (${provider}).`;
+      problems.set(path, { message, hint, location, path });
+    }
+  }
+  return [...problems.values()];
+}
+
+// Cost limits that could not be checked, because a price is not known: found before anything is sent and paid for.
+
+/** A cost limit on a model whose price is unknown would pass whatever it costs. */
+function priceProblems(plan: SuitePlan): readonly ConfigProblem[] {
+  const { suite } = plan;
+  const gate = suite.gates.costMaxUsd;
+  const unpriced = modelsInUse(plan).filter((model) => priceOf(model) === undefined);
+  const gateProblems =
+    gate === undefined
+      ? []
+      : unpriced.map((model) => ({
+          ...problemOf(
+            suite,
+            model,
+            `The budget of $${gate} (gates.costMaxUsd or input max-cost-usd)`,
+          ),
+          location: suite.gateLocations.costMaxUsd ?? { file: suite.file, line: 1, column: 1 },
+        }));
+  const limited = new Map<string, { test: TestCase; model: ModelSpec }>();
+  for (const { test, model } of firstOfEach(plan.units)) {
+    if (model === undefined || !unpriced.includes(model)) continue;
+    if (hasCostLimit(test.asserts) || expectsOf(test).some(({ cost }) => cost !== undefined)) {
+      limited.set(resultKey(test.name, model.id), { test, model });
+    }
+  }
+  const testProblems = [...limited.values()].map(({ test, model }) => ({
+    ...problemOf(suite, model, `The cost limit of test ${JSON.stringify(test.name)}`),
+    location: test.location,
+    path: test.asserts.find((assert) => hasCostLimit([assert]))?.path ?? '',
+  }));
+  return [...gateProblems, ...testProblems];
+}
+
+function problemOf(suite: Suite, model: ModelSpec, limit: string): ConfigProblem {
+  const configured = suite.models.some(({ id }) => id === model.id);
+  return {
+    message: `${limit} cannot be checked: the price of model ${JSON.stringify(model.id)} (${endpointOf(model)}/${model.model}) is not known.`,
+    hint: configured
+      ? 'Give it: `pricing: { input: <USD per million tokens>, output: <USD per million tokens> }` on the model.'
+      : 'Configure the embedding model under `models` with a `pricing`, and name it in `defaults.embeddingModel`.',
+  };
+}
+
+// Code of `javascript` assertions that does not compile is found before any model is called.
+
+/** A problem for each code that does not compile. Starts nothing where no test has code. `workerUrl`: of this build. */
+async function scriptProblems(
+  plans: readonly SuitePlan[],
+  workerUrl = sandboxWorkerUrl(),
+): Promise<readonly ConfigProblem[]> {
+  const asserts = differentScripts(plans);
+  if (asserts.length === 0) return [];
+  const sandbox = createSandbox(workerUrl);
+  try {
+    const problems: ConfigProblem[] = [];
+    for (const assert of asserts) problems.push(...(await problemsOf(assert, sandbox)));
+    return problems;
+  } finally {
+    await sandbox.close();
+  }
+}
+
+/** Each code once: `defaults.assert` is in every test, and a test in several units. */
+function differentScripts(plans: readonly SuitePlan[]): readonly LocatedAssert[] {
+  const tests = new Set(plans.flatMap(({ units }) => units.map(({ test }) => test)));
+  const scripts = new Map<string, LocatedAssert>();
+  for (const { asserts } of tests) {
+    for (const assert of asserts) {
+      if (SCORED_KINDS[assert.type].valueKind !== 'code') continue;
+      const key = JSON.stringify([assert.valueLocation, scriptSourceOf(assert)]);
+      if (!scripts.has(key)) scripts.set(key, assert);
+    }
+  }
+  return [...scripts.values()];
+}
+
+async function problemsOf(
+  assert: LocatedAssert,
+  sandbox: Sandbox,
+): Promise<readonly ConfigProblem[]> {
+  const path = `${assert.path}.value`;
+  const outcome = await sandbox.checkScript(scriptSourceOf(assert));
+  switch (outcome.kind) {
+    case 'done': {
+      if (outcome.value === undefined) return [];
+      const { message, position } = outcome.value;
+      const location = scriptLocation(assert, position);
+      return [{ message: `The code does not compile: ${message}.`, location, path }];
+    }
+    case 'timeout': {
+      const message = `The code was not compiled within ${outcome.deadlineMs} ms.`;
+      return [{ message, location: assert.valueLocation, path }];
+    }
+    case 'failed': {
+      const message = `The code could not be checked: ${outcome.message}.`;
+      return [{ message, location: assert.valueLocation, path }];
+    }
+  }
+}
+
+// Whether the code of the checkout may be run as a command: the input `allow-commands`, or what the event says of the
+// commit.
+
+/**
+ * Events whose checked-out code is what the repository itself lets run: that of people who may push to it, or a pull
+ * request's, to which GitHub gives no secrets of other repositories. Under the rest a job may have checked out a
+ * stranger's commit while the keys are in its environment. A called workflow (`workflow_call`) usually has the event of its caller.
+ */
+const COMMAND_EVENTS: readonly (string | undefined)[] = [
+  'push',
+  'pull_request',
+  'merge_group',
+  'schedule',
+  'workflow_dispatch',
+  'workflow_call',
+];
+
+/** @param eventName undefined at a terminal */
+export function commandsAllowed(
+  allowCommands: 'auto' | 'true' | 'false',
+  where: 'github' | 'local',
+  eventName: string | undefined,
+): boolean {
+  if (allowCommands !== 'auto') return allowCommands === 'true';
+  return where === 'local' || COMMAND_EVENTS.includes(eventName);
+}

@@ -1,0 +1,74 @@
+/** Whether a value of unknown shape is an object with keys, as JSON and YAML have them: no list, not null. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+// Arithmetic that every room does alike.
+
+/**
+ * What floating point may add to or take from a number of ordinary size (a score, a share, dollars): 1 - 0.85 is above
+ * 0.15. Numbers that are nearer than this count as equal.
+ */
+export const FLOAT_NOISE = 1e-9;
+
+/** Whether a number is a score: 0 to 1, which a sum of parts may miss by noise. False for NaN. */
+export function isScore(value: number): boolean {
+  return value >= -FLOAT_NOISE && value <= 1 + FLOAT_NOISE;
+}
+
+/** Added up from the first to the last, since another order gives other noise. 0 for none. */
+export function sum(values: Iterable<number>): number {
+  let total = 0;
+  for (const value of values) total += value;
+  return total;
+}
+
+/** Arithmetic mean. NaN for no values. */
+export function mean(values: readonly number[]): number {
+  return sum(values) / values.length;
+}
+
+/** Arithmetic mean. Undefined for no values. */
+export function meanOrNothing(values: readonly number[]): number | undefined {
+  return values.length === 0 ? undefined : mean(values);
+}
+
+/** The function, called at most once: what it makes is kept. */
+export function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+/**
+ * What a thrown value says: the message of an error, else the value as text. It may hold secrets and paths. Errors of
+ * another realm, such as a worker's, are no `instanceof Error`.
+ */
+export function errorText(thrown: unknown): string {
+  const isError = typeof thrown === 'object' && thrown !== null && 'message' in thrown;
+  return String(isError ? thrown.message : thrown);
+}
+
+/**
+ * By which a result is found: one test under one model, within a suite. No two pairs have the same key, whatever their
+ * names hold. It is for maps in memory, and is not stored.
+ */
+export function resultKey(testCaseName: string, modelId: string): string {
+  // The length keeps the two apart.
+  return `${modelId.length} ${modelId} ${testCaseName}`;
+}
+
+/** The same of a result. */
+export function keyOfResult(result: {
+  readonly testCaseName: string;
+  readonly modelId: string;
+}): string {
+  return resultKey(result.testCaseName, result.modelId);
+}
+
+/** GitHub's events whose runs test a branch itself, as it is after a merge, and not a change that somebody proposes. */
+export const BRANCH_EVENTS = ['push', 'schedule', 'workflow_dispatch'] as const;
+
+/** @param eventName as in GITHUB_EVENT_NAME; undefined where the action does not run on GitHub */
+export function isBranchEvent(eventName: string | undefined): boolean {
+  return BRANCH_EVENTS.some((event) => event === eventName);
+}

@@ -1,0 +1,157 @@
+import { FLOAT_NOISE } from './basics.js';
+
+/** Numbers for people. Every function takes any number, NaN and infinities included, and is independent of locale. */
+
+const MINUS = '\u2212';
+const UNKNOWN = 'n/a';
+
+/** 1234567 as `1,234,567`; other than whole numbers are rounded to `digits` decimals. */
+export function count(value: number, digits = 0): string {
+  if (!Number.isFinite(value)) return UNKNOWN;
+  const [whole = '0', fraction] = Math.abs(value).toFixed(digits).split('.');
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/gu, ',');
+  const text = fraction === undefined ? grouped : `${grouped}.${fraction}`;
+  return value < 0 && Number(text.replaceAll(',', '')) !== 0 ? `${MINUS}${text}` : text;
+}
+
+/**
+ * A share of 0 to 1 as `92.5 %`. Only 1 is shown as `100 %` and only 0 as `0 %`: what is almost all or almost
+ * nothing gets the decimals that show it.
+ */
+export function percent(share: number, digits = 1): string {
+  if (!Number.isFinite(share)) return UNKNOWN;
+  const text = trimZeros(count(share * 100, digits));
+  const rounded = (text === '100' && share < 1) || (text === '0' && share > 0);
+  return rounded && digits < 6 ? percent(share, digits + 1) : `${text} %`;
+}
+
+/** A score of 0 to 1 with two decimals. */
+export function score(value: number, digits = 2): string {
+  return count(value, digits);
+}
+
+/** US dollars: cents from 1 up, else enough decimals for two significant digits. */
+export function usd(value: number, digits = usdDigits(value)): string {
+  if (!Number.isFinite(value)) return UNKNOWN;
+  const text = count(value, digits);
+  return text.startsWith(MINUS) ? `${MINUS}$${text.slice(1)}` : `$${text}`;
+}
+
+function usdDigits(value: number): number {
+  const size = Math.abs(value);
+  if (size === 0 || size >= 0.1) return 2;
+  return Math.min(6, 1 - Math.floor(Math.log10(size)));
+}
+
+/** Milliseconds as `820 ms`, `3.4 s`, `2 min 5 s` or `1 h 3 min`. */
+export function duration(ms: number): string {
+  if (!Number.isFinite(ms)) return UNKNOWN;
+  const whole = Math.max(0, Math.round(ms));
+  if (whole < 1_000) return `${whole} ms`;
+  if (whole < 59_950) return `${trimZeros((whole / 1_000).toFixed(1))} s`;
+  const seconds = Math.round(whole / 1_000);
+  if (seconds < 3_600) return parts(Math.floor(seconds / 60), 'min', seconds % 60, 's');
+  const minutes = Math.round(seconds / 60);
+  return parts(Math.floor(minutes / 60), 'h', minutes % 60, 'min');
+}
+
+function parts(major: number, majorUnit: string, minor: number, minorUnit: string): string {
+  return minor === 0 ? `${major} ${majorUnit}` : `${major} ${majorUnit} ${minor} ${minorUnit}`;
+}
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** How long ago something was, from milliseconds, e.g. `just now`, `5 minutes ago`, `2 hours ago`, `3 days ago`. */
+export function ago(ms: number): string | undefined {
+  if (!Number.isFinite(ms)) return undefined;
+  if (ms < 90_000) return 'just now';
+  if (ms < 1.5 * HOUR) return `${plural(Math.round(ms / 60_000), 'minute')} ago`;
+  if (ms < 1.5 * DAY) return `${plural(Math.round(ms / HOUR), 'hour')} ago`;
+  return `${plural(Math.round(ms / DAY), 'day')} ago`;
+}
+
+/** `1 gate`, `2 gates`. */
+export function plural(value: number, noun: string, pluralNoun = `${noun}s`): string {
+  return `${count(value)} ${value === 1 ? noun : pluralNoun}`;
+}
+
+/** A share of 0 to 1 as a bar of `width` characters; full only at 1, empty only at 0. */
+export function bar(share: number, width = 10): string {
+  const bounded = Number.isFinite(share) ? Math.min(1, Math.max(0, share)) : 0;
+  const rounded = Math.round(bounded * width);
+  const filled =
+    bounded === 0 || bounded === 1 ? rounded : Math.min(width - 1, Math.max(1, rounded));
+  return `${'█'.repeat(filled)}${'░'.repeat(width - filled)}`;
+}
+
+/** `12.50` as `12.5`, `12.0` as `12`. */
+export function trimZeros(text: string): string {
+  return text.includes('.') ? text.replace(/\.?0+$/u, '') : text;
+}
+
+/** A commit as people write it: the first seven characters of its hash. */
+export function shortCommit(sha: string): string {
+  return sha.slice(0, 7);
+}
+
+// Values that gates measure, as people read them: the same in messages, log, comment, JUnit and every other view.
+
+/**
+ * `share`, `whole-share` (in whole percent) and `score` are 0 to 1; `ms` milliseconds; `usd` US dollars; `points` percentage points; `ratio` a multiple
+ * of the base branch's value; `verdict` 0 not worse, 0.5 cannot tell, 1 worse.
+ */
+export type Unit =
+  'share' | 'whole-share' | 'score' | 'count' | 'usd' | 'ms' | 'points' | 'ratio' | 'verdict';
+
+const MAX_EXTRA_DIGITS = 6;
+
+/** The value with its unit, e.g. `95 %`, `0.70`, `3`, `$1.20`, `1.5 s`; with `extraDigits` more decimals than usual. */
+export function valueText(value: number, unit: Unit, extraDigits = 0): string {
+  switch (unit) {
+    case 'share':
+      return percent(value, 1 + extraDigits);
+    case 'whole-share':
+      return percent(value, extraDigits);
+    case 'score':
+      return score(value, 2 + extraDigits);
+    case 'count':
+      return trimZeros(count(value, extraDigits));
+    case 'usd':
+      return extraDigits === 0 ? usd(value) : usd(value, 2 + extraDigits);
+    case 'ms':
+      return extraDigits === 0 ? duration(value) : `${trimZeros(count(value, extraDigits))} ms`;
+    case 'points': {
+      const points = trimZeros(count(value, 1 + extraDigits));
+      return `${points} ${points === '1' ? 'point' : 'points'}`;
+    }
+    case 'ratio':
+      return `${trimZeros(count(value, 2 + extraDigits))} times`;
+    case 'verdict':
+      if (value === 1) return 'worse';
+      return value === 0 ? 'not worse' : 'cannot tell';
+  }
+}
+
+/** A threshold with its unit; that of a verdict is no number. */
+export function limitText(limit: number, unit: Unit, extraDigits = 0): string {
+  if (unit === 'verdict') return 'anything but worse';
+  // What is measured is rounded; what was asked for is not.
+  return valueText(limit, unit === 'whole-share' ? 'share' : unit, extraDigits);
+}
+
+/** The distance between two values, without a sign; between shares in points. */
+export function distanceText(distance: number, unit: Unit, extraDigits = 0): string {
+  if (unit !== 'share' && unit !== 'whole-share') return valueText(distance, unit, extraDigits);
+  const digits = unit === 'share' ? 1 + extraDigits : extraDigits;
+  return `${trimZeros(count(distance * 100, digits))} points`;
+}
+
+/** Extra decimals until two different values look different, so that no gate fails at `95 % of 95 %`. */
+export function distinguishingDigits(one: number, other: number, unit: Unit): number {
+  if (Math.abs(one - other) <= FLOAT_NOISE) return 0;
+  for (let extra = 0; extra < MAX_EXTRA_DIGITS; extra += 1) {
+    if (valueText(one, unit, extra) !== valueText(other, unit, extra)) return extra;
+  }
+  return MAX_EXTRA_DIGITS;
+}

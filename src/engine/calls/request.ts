@@ -1,0 +1,396 @@
+/** Requests to what the config describes itself: an `http` endpoint, an `mcp` tool, the command of a test. */
+import { diffArrays } from 'diff/lib/diff/array.js';
+import crypto, { createHash } from 'node:crypto';
+import { isRecord } from '../../basics/basics.js';
+import { descriptorOf } from '../../config/providers.js';
+import { type ModelSpec, type ProviderName, settingsOf, type Suite } from '../../config/suite.js';
+import { headerVariable, templateVariables } from '../../config/templates/placeholders.js';
+import type { ChatMessage, ChatRequest, EmbeddingRequest } from '../../providers/provider.js';
+import { cut, lastPart } from '../../redaction/cut.js';
+import type { Unit } from '../plan.js';
+
+/** The model under which a `command` test runs and is recorded. */
+export const COMMAND_MODEL: ModelSpec = {
+  id: 'command',
+  provider: 'command',
+  model: 'command',
+  params: { temperature: 0, maxTokens: 1 },
+};
+
+/**
+ * The request with what its endpoint's templates need and what identifies them, so that a stored answer is stale once
+ * the template or a variable in it has changed. Requests to other providers are returned as they are.
+ */
+export function describeRequest(unit: Unit, model: ModelSpec, request: ChatRequest): ChatRequest {
+  const { suite, test } = unit;
+  if (model.provider === 'command') {
+    if (test.subject.kind !== 'command') throw new Error(`Test ${test.name} has no command`);
+    // Every variable is in the command's environment, where its program may read it.
+    const { script, exitCodes } = test.subject;
+    return {
+      model: request.model,
+      messages: [],
+      params: {},
+      command: script,
+      vars: test.vars,
+      files: test.dependsOn,
+      ...(exitCodes === undefined ? {} : { exitCodes }),
+    };
+  }
+  const { http, mcp } = settingsOf(suite, model);
+  const { extra } = model.params;
+  // A judge has its own parameters, but is reached in the same way.
+  const params = extra === undefined ? request.params : { ...request.params, extra };
+  if (http !== undefined) {
+    const { method, body, responsePath, toolCallsPath, usagePaths, modelIdPath } = http;
+    return {
+      ...request,
+      params,
+      vars: usedVars(test.vars, body),
+      files: test.dependsOn,
+      definition: { method, body, responsePath, toolCallsPath, usagePaths, modelIdPath },
+    };
+  }
+  if (mcp !== undefined) {
+    const { toolName, arguments: template } = mcp;
+    const vars = template === undefined ? {} : { vars: usedVars(test.vars, template) };
+    const definition = { toolName, arguments: template };
+    return { ...request, params, ...vars, files: test.dependsOn, definition };
+  }
+  return { ...request, params };
+}
+
+/** Whether the answers to a request come from a program of which nothing is known: the test does not say its files. */
+export function isUnknownProgram(
+  model: ModelSpec,
+  request: ChatRequest | EmbeddingRequest,
+): boolean {
+  const files = 'files' in request ? request.files : undefined;
+  return descriptorOf(model.provider).answersFrom === 'program' && files === undefined;
+}
+
+/** The test's variables that a template of a request uses. */
+function usedVars(
+  vars: Readonly<Record<string, string>>,
+  template: unknown,
+): Readonly<Record<string, string>> {
+  const used = templateVariables(template);
+  if (used === 'all') return vars;
+  return Object.fromEntries(Object.entries(vars).filter(([name]) => used.has(name)));
+}
+
+// Who is asked: the part of a request's identity that says where it goes.
+
+/** A vendor's own server, asked without further headers, is its kind alone. */
+export interface Recipient {
+  readonly provider: ProviderName;
+  readonly url?: string | undefined;
+  readonly organization?: string | undefined;
+  /** By names in lower case; a value from the environment is `env:` and its name. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+}
+
+/** One endpoint, as far as it is known. */
+export interface Recipients {
+  /** By its URL as the config writes it. */
+  readonly written: Recipient;
+  /**
+   * By its URL with the variables of host and path filled in; the same as `written` where it has none, undefined where one
+   * is not set.
+   */
+  readonly reached: Recipient | undefined;
+}
+
+/** The endpoint of a model. Keys are in neither, since another key asks the same. */
+export function recipientsOf(suite: Pick<Suite, 'providers'>, model: ModelSpec): Recipients {
+  const { provider } = model;
+  const { baseUrl, address, organization, headers } = settingsOf(suite, model);
+  const at = (url: string | undefined): Recipient => ({
+    provider,
+    url: url === undefined ? undefined : withoutDefault(provider, url),
+    organization: descriptorOf(provider).takesOrganization ? organization : undefined,
+    headers: headers === undefined ? undefined : namedHeaders(headers),
+  });
+  const written = at(baseUrl);
+  if (address === baseUrl) return { written, reached: written };
+  return { written, reached: address === undefined ? undefined : at(address) };
+}
+
+/** Undefined for the vendor's own server, which a config may name or leave out. */
+function withoutDefault(provider: ProviderName, url: string): string | undefined {
+  const { baseUrl } = descriptorOf(provider);
+  const [, target = url, query = ''] = /^([^?]*?)\/*(\?.*)?$/s.exec(url) ?? [];
+  return target === baseUrl && query === '' ? undefined : target + query;
+}
+
+function namedHeaders(
+  headers: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> | undefined {
+  const named = Object.entries(headers).map(([name, value]) => {
+    const variable = headerVariable(value);
+    return [name.toLowerCase(), variable === undefined ? value : `env:${variable}`] as const;
+  });
+  return named.length === 0 ? undefined : Object.fromEntries(named);
+}
+
+// Identity of a model request: what recordings are matched by and identical judge questions are found by.
+
+const BOUNDARY_PLACEHOLDER = '<boundary>';
+
+/**
+ * `sha256:<hex>` of who is asked and of everything that it sees, whatever the order of object keys. Where variables of
+ * the environment are in the URL, the hash with them filled in follows after a slash: see `isSameRequest` of the recordings.
+ * @param boundary random text inside the request (a judge's fence) that is not part of its identity
+ */
+export function requestHash(
+  { written, reached }: Recipients,
+  request: ChatRequest | EmbeddingRequest,
+  boundary?: string,
+): string {
+  const identity = identityOf(request);
+  const hash = `sha256:${hexOf(written, identity, boundary)}`;
+  if (reached === undefined || reached === written) return hash;
+  return `${hash}/${hexOf(reached, identity, boundary)}`;
+}
+
+function hexOf(
+  recipient: Recipient,
+  request: ChatRequest | EmbeddingRequest,
+  boundary: string | undefined,
+): string {
+  const text = canonicalJson({ ...recipient, ...request });
+  const stable = boundary === undefined ? text : text.replaceAll(boundary, BOUNDARY_PLACEHOLDER);
+  return sha256(stable, 'hex');
+}
+
+/** A recording keeps no continuations, and a replay must find its answers all the same. */
+function identityOf(request: ChatRequest | EmbeddingRequest): ChatRequest | EmbeddingRequest {
+  if (!('messages' in request) || !request.messages.some(isContinued)) return request;
+  return { ...request, messages: request.messages.map(withoutContinuation) };
+}
+
+function isContinued(message: ChatMessage): boolean {
+  return message.role === 'assistant' && message.continuation !== undefined;
+}
+
+function withoutContinuation(message: ChatMessage): ChatMessage {
+  if (message.role !== 'assistant') return message;
+  const { role, content, toolCalls } = message;
+  return { role, content, ...(toolCalls === undefined ? {} : { toolCalls }) };
+}
+
+/** SHA-256 of the value's canonical JSON, as 43 characters of base64url. */
+export function canonicalDigest(value: unknown): string {
+  return sha256(canonicalJson(value), 'base64url');
+}
+
+/** Node has it from 20.12 on. It makes no Hash object, which takes half of the time. */
+const hashAtOnce: typeof crypto.hash | undefined = crypto.hash;
+
+function sha256(text: string, encoding: 'hex' | 'base64url'): string {
+  return (
+    hashAtOnce?.('sha256', text, encoding) ??
+    crypto.createHash('sha256').update(text).digest(encoding)
+  );
+}
+
+/**
+ * JSON text that is the same whatever the order of object keys: as JSON.stringify writes it, with keys sorted by code
+ * unit, but those that look like array indexes first and by number, as every object has them. Written by hand, since a
+ * replacer function takes four times as long, and thousands of tests are hashed at the end of a run.
+ */
+export function canonicalJson(value: unknown): string {
+  return jsonOf(value) ?? 'null';
+}
+
+/** Undefined for what JSON leaves out of objects. */
+function jsonOf(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map((item) => jsonOf(item) ?? 'null').join(',')}]`;
+  const names = Object.keys(value).sort();
+  if (names.some(isArrayIndex)) names.sort(byIndex);
+  let members = '';
+  for (const name of names) {
+    const member = jsonOf(Reflect.get(value, name));
+    if (member === undefined) continue;
+    members += `${members === '' ? '' : ','}${JSON.stringify(name)}:${member}`;
+  }
+  return `{${members}}`;
+}
+
+function isArrayIndex(name: string): boolean {
+  // Most names begin with a letter, and the digits come before ':'.
+  return name < ':' && /^(?:0|[1-9]\d{0,9})$/.test(name) && Number(name) < 2 ** 32 - 1;
+}
+
+function byIndex(a: string, b: string): number {
+  if (isArrayIndex(a) && isArrayIndex(b)) return Number(a) - Number(b);
+  return Number(isArrayIndex(b)) - Number(isArrayIndex(a));
+}
+
+// A request as lines that people read: what a recording keeps of it, and what a diff is made of. Every line says by
+// itself what it belongs to (`params.temperature: 0.2`, `user: Where is my order?`), messages last, so that the
+// request of
+// a later turn begins with the lines of the one before. Texts of models (answers that are judged, compared or
+// continued)
+// and the values of headers are in it as a hash: nothing can be read there that is not in the config and its files.
+
+/** @param boundary random text around the answer that a judge is asked about */
+export function requestLines(
+  { provider, url, organization, headers }: Recipient,
+  request: ChatRequest | EmbeddingRequest,
+  boundary?: string,
+): readonly string[] {
+  const recipient = { provider, url, organization, headers: headers && hiddenHeaders(headers) };
+  const named = Object.entries(recipient).flatMap(([key, value]) => linesOf(key, value));
+  if (!('messages' in request)) {
+    const texts = request.input.map((text) => `input: ${digestOf(text, 'text')}`);
+    return [...named, ...linesOf('model', request.model), ...texts];
+  }
+  const { messages, model, params, tools = [], ...others } = request;
+  const last = messages.length - 1;
+  return [
+    ...named,
+    ...linesOf('model', model),
+    ...linesOf('params', params),
+    ...tools.flatMap(({ name, ...tool }) => [`tool ${name}`, ...linesOf(`tool ${name}`, tool)]),
+    ...fieldLines(others),
+    ...messages.flatMap((message, index) => messageLines(message, index === last, boundary)),
+  ];
+}
+
+function fieldLines(fields: Readonly<Record<string, unknown>>): readonly string[] {
+  return Object.keys(fields)
+    .sort()
+    .flatMap((key) => linesOf(key, fields[key]));
+}
+
+/** Lines of a value, each with its path. A text of one line is quoted where a number could be mistaken for it. */
+function linesOf(path: string, value: unknown): readonly string[] {
+  if (value === undefined) return [];
+  if (typeof value === 'string' && value.includes('\n')) return textLines(path, value);
+  if (path.includes('.') || typeof value !== 'string') {
+    if (isRecord(value) && Object.keys(value).length > 0) {
+      return Object.keys(value)
+        .sort()
+        .flatMap((key) => linesOf(`${path}.${key}`, value[key]));
+    }
+    if (Array.isArray(value) && value.some((item) => typeof item === 'object')) {
+      return value.flatMap((item: unknown, index) => linesOf(`${path}[${index}]`, item));
+    }
+    return [`${path}: ${canonicalJson(value)}`];
+  }
+  return [`${path}: ${value}`];
+}
+
+function textLines(label: string, text: string): readonly string[] {
+  return text.split('\n').map((line) => `${label}: ${line}`);
+}
+
+function messageLines(
+  message: ChatMessage,
+  isLast: boolean,
+  boundary: string | undefined,
+): readonly string[] {
+  switch (message.role) {
+    case 'system':
+    case 'user':
+      return textLines(message.role, withoutAnswers(message.content, boundary));
+    case 'tool':
+      return textLines(`answer of tool ${message.name}`, message.content);
+    case 'assistant': {
+      const { content, toolCalls = [] } = message;
+      // The last message is the prompt's own beginning of the answer; any other was written by the model.
+      const said = isLast
+        ? textLines('assistant', content)
+        : [`assistant: ${digestOf(content, 'answer')}`];
+      const calls = toolCalls.map(
+        (call) => `assistant calls ${call.name}: ${digestOf(canonicalJson(call), 'call')}`,
+      );
+      return [...said, ...calls];
+    }
+  }
+}
+
+/** What a judge is asked about stands between two lines of dashes and the boundary. */
+function withoutAnswers(content: string, boundary: string | undefined): string {
+  if (boundary === undefined) return content;
+  const fence = `---${boundary}`;
+  const fenced = new RegExp(`${fence}\\n([^]*?)\\n${fence}`, 'g');
+  return content
+    .replace(fenced, (_match, text: string) => digestOf(text, 'answer'))
+    .replaceAll(boundary, '<boundary>');
+}
+
+function hiddenHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
+  const hidden = Object.entries(headers).map(([name, value]) => [
+    name,
+    value.startsWith('env:') ? value : digestOf(value, 'value'),
+  ]);
+  return Object.fromEntries(hidden) as Record<string, string>;
+}
+
+function digestOf(text: string, what: string): string {
+  const hash = createHash('shake128', { outputLength: 6 }).update(text).digest('hex');
+  return `(${what} of ${text.length} characters, hash ${hash})`;
+}
+
+// What has changed between a recorded request and today's, in a few lines.
+
+/** Lines of a diff that are shown, and characters of each. */
+const MAX_LINES = 16;
+const MAX_CHARACTERS = 160;
+/** Lines that stay beside a change, and characters before the first that differs in a long line. */
+const CONTEXT = 1;
+const LEAD = 40;
+/** Requests that differ in more lines have nothing in common that would be worth showing. */
+const MAX_EDITS = 500;
+const OMITTED = '  …';
+
+/**
+ * A unified diff without its head: each line begins with `- ` (recorded), `+ ` (now) or two spaces. Empty where the lines
+ * are equal. Foreign text: each view escapes it.
+ */
+export function requestDiff(
+  recorded: readonly string[],
+  asked: readonly string[],
+): readonly string[] {
+  const changes = diffArrays([...recorded], [...asked], { maxEditLength: MAX_EDITS });
+  if (changes === undefined) return [`  more than ${MAX_EDITS} lines differ`];
+  if (changes.every(({ added, removed }) => !added && !removed)) return [];
+  const lines: string[] = [];
+  for (const [index, { value, added, removed }] of changes.entries()) {
+    const other = changes[added ? index - 1 : index + 1];
+    const partner = added ? other?.removed : removed ? other?.added : false;
+    if (!added && !removed) {
+      lines.push(...context(value, index > 0, index < changes.length - 1));
+      continue;
+    }
+    const sign = added ? '+' : '-';
+    const opposite = partner ? (other?.value ?? []) : [];
+    lines.push(...value.map((line, at) => `${sign} ${shortened(line, opposite[at])}`));
+  }
+  const more = lines.length - MAX_LINES;
+  return more > 1 ? [...lines.slice(0, MAX_LINES), `  … ${more} more lines`] : lines;
+}
+
+/** The unchanged lines next to a change, before or after it. */
+function context(lines: readonly string[], isAfter: boolean, isBefore: boolean): readonly string[] {
+  const head = isAfter ? lines.slice(0, CONTEXT) : [];
+  const rest = lines.slice(head.length);
+  const tail = isBefore ? rest.slice(Math.max(0, rest.length - CONTEXT)) : [];
+  const omitted = isAfter && isBefore && rest.length > tail.length ? [OMITTED] : [];
+  const shown = (part: readonly string[]) => part.map((line) => `  ${cut(line, MAX_CHARACTERS)}`);
+  return [...shown(head), ...omitted, ...shown(tail)];
+}
+
+/** A long line from a little before the place where it differs from its counterpart. */
+function shortened(line: string, other: string | undefined): string {
+  if (other === undefined || line.length <= MAX_CHARACTERS) return cut(line, MAX_CHARACTERS);
+  let same = 0;
+  while (same < line.length && line[same] === other[same]) same++;
+  const [label = ''] = /^[^:]{1,60}: /.exec(line) ?? [];
+  const skipped = same - LEAD - label.length;
+  if (skipped <= 0) return cut(line, MAX_CHARACTERS);
+  return `${label}…${cut(lastPart(line, line.length - skipped - label.length), MAX_CHARACTERS)}`;
+}

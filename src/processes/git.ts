@@ -1,0 +1,258 @@
+/**
+ * Questions to git, of a checkout that may belong to another user, be no repository at all, or be what a stranger wants git
+ * to take for one. No setting of the machine or of the checkout lets git run a command, and it gets none of the step's keys.
+ */
+import { access, constants, lstat, realpath, stat } from 'node:fs/promises';
+import { devNull } from 'node:os';
+import { basename, delimiter, dirname, isAbsolute, join } from 'node:path';
+import { isInside } from '../basics/paths.js';
+import { type ChildEnvironment, runProgram } from './children.js';
+
+const GIT_TIMEOUT_MS = 5_000;
+
+/** Over whatever the repository's own config says: nothing here runs a program of its choice. */
+const SETTINGS = [
+  // A folder that merely looks like a repository's inside, as a commit may hold one, is none.
+  'safe.bareRepository=explicit',
+  // In a container job the checkout belongs to another user, and git would refuse to read it.
+  'safe.directory=*',
+  'core.fsmonitor=',
+  'core.hooksPath=/dev/null',
+  'core.sshCommand=false',
+  'core.askPass=',
+  'credential.helper=',
+  'log.showSignature=false',
+];
+
+/** What git needs of the system, and nothing that a workflow has set. */
+const KEPT = /^(?:SystemRoot|SystemDrive|windir|TEMP|TMP|TMPDIR|LD_LIBRARY_PATH|DEVELOPER_DIR)$/i;
+
+/**
+ * What git prints, without white space around it; rejects where there is no git outside of the checkout, no repository or
+ * no answer.
+ * @param folder absolute path in the checkout
+ */
+async function git(folder: string, ...args: readonly string[]): Promise<string> {
+  const repository = await repositoryOf(folder);
+  if (repository === undefined) throw new Error('not a git repository');
+  const search: ProgramSearch = {
+    path: process.env['PATH'] ?? '',
+    never: [repository.workTree, folder, process.env['GITHUB_WORKSPACE'] ?? ''].filter(Boolean),
+  };
+  const program = await findProgram('git', search);
+  if (program === undefined) throw new Error('git is not installed');
+  const options = [
+    `--git-dir=${repository.gitDir}`,
+    `--work-tree=${repository.workTree}`,
+    ...SETTINGS.flatMap((setting) => ['-c', setting]),
+  ];
+  const answer = await runProgram(program, [...options, ...args], {
+    cwd: folder,
+    env: await gitEnvironment(search),
+    timeout: GIT_TIMEOUT_MS,
+  });
+  return answer.trim();
+}
+
+/** A filter's setting among the names that git lists; its first group is the filter's name. */
+const FILTER_SETTING = /(?:^|\0)filter\.([^\0]+)\.[^.\0]*/g;
+
+/**
+ * The same for a question about files of the checkout, on which git would run the filters (`filter.<name>.clean`) that the
+ * checkout's own settings name: they are read first and switched off one by one. Rejects for a name that cannot be.
+ */
+async function gitWithoutFilters(folder: string, ...args: readonly string[]): Promise<string> {
+  const names = await git(folder, 'config', '-z', '--name-only', '--list');
+  const filters = new Set(Array.from(names.matchAll(FILTER_SETTING), ([, name = '']) => name));
+  const off = [...filters].flatMap((name) => {
+    if (name.includes('=')) throw new Error('a filter of git that cannot be switched off');
+    return ['clean=', 'process=', 'required=false'].flatMap((set) => [
+      '-c',
+      `filter.${name}.${set}`,
+    ]);
+  });
+  return git(folder, ...off, ...args);
+}
+
+async function gitEnvironment(search: ProgramSearch): Promise<ChildEnvironment> {
+  const kept = Object.entries(process.env).filter(([name]) => KEPT.test(name));
+  return {
+    ...Object.fromEntries(kept),
+    PATH: await searchPath(search),
+    // Git of Windows knows this name of the null device as well.
+    GIT_CONFIG_GLOBAL: process.platform === 'win32' ? '/dev/null' : devNull,
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_ATTR_NOSYSTEM: '1',
+    GIT_NO_REPLACE_OBJECTS: '1',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_TERMINAL_PROMPT: '0',
+    // A commit that is not here is not fetched: that would ask servers of the repository's choice.
+    GIT_ALLOW_PROTOCOL: 'none',
+    GIT_NO_LAZY_FETCH: '1',
+    LC_ALL: 'C',
+  };
+}
+
+interface Repository {
+  /** A folder `.git`, or the file of that name in a worktree or a submodule. */
+  readonly gitDir: string;
+  readonly workTree: string;
+}
+
+/**
+ * The nearest folder above that has a `.git`. Git itself refuses to check out anything of that name, so no commit can bring
+ * one; git's own search would also stop at folders that a commit can bring.
+ */
+async function repositoryOf(folder: string): Promise<Repository | undefined> {
+  const gitDir = join(folder, '.git');
+  const exists = await lstat(gitDir).then(
+    (status) => status.isDirectory() || status.isFile(),
+    () => false,
+  );
+  if (exists) return { gitDir, workTree: folder };
+  const above = dirname(folder);
+  return above === folder ? undefined : repositoryOf(above);
+}
+
+// What git knows of the checkout: the commit that is tested, and the one that last changed a config.
+
+/** The commit that is checked out; undefined where git does not know. Never rejects. `folder` is absolute. */
+export async function headCommit(folder: string): Promise<string | undefined> {
+  try {
+    const sha = await git(folder, 'rev-parse', '--verify', 'HEAD^{commit}');
+    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha) ? sha : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The commit that last changed a config: evidence that its thresholds were set before the run. */
+export interface ConfigCommit {
+  readonly sha: string;
+  /** ISO 8601 committer date. */
+  readonly date: string;
+  /** The file has changes that are not committed. */
+  readonly dirty: boolean;
+}
+
+/** The last commit of each config, in order; `files` are relative to the workspace. Never rejects. */
+export function configCommits(
+  workspace: string,
+  files: readonly string[],
+): Promise<readonly (ConfigCommit | undefined)[]> {
+  return Promise.all(files.map((file) => configCommit(workspace, file)));
+}
+
+/**
+ * Asks git; `undefined` where there is no git, no repository or no commit of the file.
+ * In a shallow clone git names the oldest commit that it has: the config stood there already, perhaps longer.
+ * @param workspace absolute path of the checkout
+ * @param file path of the config, relative to the workspace
+ */
+async function configCommit(workspace: string, file: string): Promise<ConfigCommit | undefined> {
+  const path = join(workspace, file);
+  // Asked where the config is: it may be in a separate checkout. Its name may begin with a colon or hold a star.
+  const folder = dirname(path);
+  const literal = `:(literal)${basename(path)}`;
+  try {
+    const log = await git(folder, 'log', '-1', '--format=%H %cI', '--', literal);
+    const [sha, date] = log.split(' ');
+    if (sha === undefined || sha === '' || date === undefined) return undefined;
+    const status = ['status', '--porcelain', '--ignore-submodules=all', '--', literal];
+    return { sha, date, dirty: (await gitWithoutFilters(folder, ...status)) !== '' };
+  } catch {
+    return undefined;
+  }
+}
+
+// Which checkout of the workspace a folder belongs to: a job may have several, in folders of their own or as
+// submodules.
+
+interface Checkout {
+  /** Absolute path of its top folder. */
+  readonly folder: string;
+  /** `owner/name` in lower case, the end of the URL of its remote `origin`; undefined where that is none or no URL. */
+  readonly origin?: string | undefined;
+}
+
+/** The checkout that a folder is in; undefined where there is none. `folder` is absolute. Never rejects. */
+export async function checkoutOf(folder: string): Promise<Checkout | undefined> {
+  const repository = await repositoryOf(folder);
+  if (repository === undefined) return undefined;
+  const origin = await git(repository.workTree, 'config', '--get', 'remote.origin.url').then(
+    ownerAndName,
+    () => undefined,
+  );
+  return { folder: repository.workTree, origin };
+}
+
+/** Of `https://host/owner/name.git`, `git@host:owner/name` and `ssh://git@host/owner/name/`. */
+export function ownerAndName(url: string): string | undefined {
+  const [, owner, name] =
+    /^(?:[a-z+]+:\/\/[^/]+\/|[^/:]+@[^/:]+:)(?:.*\/)?([^/]+)\/([^/]+?)(?:\.git)?\/?$/i.exec(url) ??
+    [];
+  return owner === undefined || name === undefined ? undefined : `${owner}/${name}`.toLowerCase();
+}
+
+// Finds a program where the system keeps its programs, and never in a folder that the checkout's author may fill.
+
+interface ProgramSearch {
+  /** As the PATH variable has them. */
+  readonly path: string;
+  /** Absolute folders; nothing inside of them is taken, whatever links lead there. */
+  readonly never: readonly string[];
+}
+
+/**
+ * Absolute path of the program; undefined where there is none. Folders of PATH that are relative (or empty, which means
+ * the current folder) are left out, and so are those inside of a folder of `never`.
+ */
+async function findProgram(
+  name: string,
+  { path, never }: ProgramSearch,
+): Promise<string | undefined> {
+  const forbidden = (await Promise.all(never.map(bothWays))).flat();
+  for (const folder of foldersOf(path)) {
+    const program = join(folder, process.platform === 'win32' ? `${name}.exe` : name);
+    const real = await realpath(program).catch(() => undefined);
+    if (real === undefined || !(await isProgram(real))) continue;
+    if (![program, real].some((one) => forbidden.some((root) => isInside(root, one)))) {
+      return program;
+    }
+  }
+  return undefined;
+}
+
+/** The folders of a PATH that are absolute and not inside of a folder of `never`, as one text again. */
+async function searchPath({ path, never }: ProgramSearch): Promise<string> {
+  const forbidden = (await Promise.all(never.map(bothWays))).flat();
+  const kept = await Promise.all(
+    foldersOf(path).map(async (folder) =>
+      (await bothWays(folder)).some((one) => forbidden.some((root) => isInside(root, one)))
+        ? []
+        : [folder],
+    ),
+  );
+  return kept.flat().join(delimiter);
+}
+
+function foldersOf(path: string): readonly string[] {
+  return path
+    .split(delimiter)
+    .map((folder) => folder.replace(/^"(.*)"$/, '$1'))
+    .filter((folder) => isAbsolute(folder));
+}
+
+/** A folder as it is written, and with its symbolic links resolved. */
+async function bothWays(folder: string): Promise<readonly string[]> {
+  return [folder, await realpath(folder).catch(() => folder)];
+}
+
+async function isProgram(path: string): Promise<boolean> {
+  try {
+    await access(path, constants.X_OK);
+    return (await stat(path)).isFile();
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,595 @@
+/**
+ * Receives the traces of the agents under test: OTLP over HTTP on the loopback interface, protobuf or JSON. Each run has
+ * a path of its own that nobody can guess, so that no other process writes into it. Knows no provider and no test.
+ */
+import { BinaryReader, WireType } from '@bufbuild/protobuf/wire';
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { isRecord } from '../../basics/basics.js';
+import { firstPart } from '../../redaction/cut.js';
+import {
+  type Attributes,
+  isKept,
+  MAX_ATTRIBUTES,
+  MAX_EVENTS,
+  MAX_NAME,
+  MAX_VALUE_DEPTH,
+  millisecondsOf,
+  OtlpError,
+  type Span,
+  type SpanEvent,
+} from './span.js';
+
+/** Bytes of one export, packed and unpacked; exporters send a few hundred spans at a time. */
+const MAX_BODY_BYTES = 8 * 1024 * 1024;
+/** Bytes of all exports of a run, unpacked; those that are still arriving count as they come. */
+const MAX_RUN_BYTES = 32 * 1024 * 1024;
+const MAX_SPANS = 10_000;
+/** Spans that arrive within so many milliseconds after the process has ended count. */
+export const LATE_MS = 500;
+/** Milliseconds in which what the process has sent before its end is read from the socket. */
+const BRIEF_MS = 20;
+const REQUEST_MS = 5_000;
+
+const unzip = promisify(gunzip);
+
+/** What a run's process has sent. */
+export interface ReceivedTrace {
+  readonly spans: readonly Span[];
+  /** Exports that were too large, cut off or not OTLP. */
+  readonly refusedExports: number;
+  /** Spans beyond what is kept of a run. */
+  readonly droppedSpans: number;
+  /** Something was sent, to whatever signal's path. */
+  readonly wasReached: boolean;
+}
+
+/** The part of an AbortSignal that ends the wait. */
+interface EndSignal {
+  readonly aborted: boolean;
+  addEventListener(type: 'abort', listener: () => void, options?: { readonly once: true }): void;
+  removeEventListener(type: 'abort', listener: () => void): void;
+}
+
+export interface TraceRun {
+  /** Value of OTEL_EXPORTER_OTLP_ENDPOINT. */
+  readonly endpoint: string;
+  /** Value of TRACEPARENT. Spans count whatever trace they name. */
+  readonly traceparent: string;
+  /**
+   * To be called when the process has ended: waits for what is still to come, then closes the path. `patient` waits
+   * the whole LATE_MS, or until `signal` is aborted; else only for exports that have begun.
+   */
+  end(patient: boolean, signal: EndSignal): Promise<ReceivedTrace>;
+  /** Closes the path at once. */
+  abandon(): void;
+}
+
+export interface TraceReceiver {
+  startRun(): TraceRun;
+  close(): Promise<void>;
+}
+
+/** Starts to listen on a port that the system chooses. Rejects where it has none. */
+export async function openTraceReceiver(): Promise<TraceReceiver> {
+  const runs = new Map<string, OpenRun>();
+  const server = createServer(
+    {
+      requestTimeout: REQUEST_MS,
+      headersTimeout: REQUEST_MS / 2,
+      connectionsCheckingInterval: 1_000,
+    },
+    (request, response) => void answer(runs, request, response),
+  );
+  server.maxConnections = 1_000;
+  await listen(server);
+  server.unref();
+  const { port } = server.address() as AddressInfo;
+  return {
+    startRun() {
+      const secret = randomBytes(32).toString('base64url');
+      const run = new OpenRun();
+      runs.set(secret, run);
+      const close = (): ReceivedTrace => {
+        runs.delete(secret);
+        return run.close();
+      };
+      return {
+        endpoint: `http://127.0.0.1:${port}/${secret}`,
+        traceparent: `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-01`,
+        end: async (patient, signal) => {
+          await run.settled(patient, signal);
+          return close();
+        },
+        abandon: () => void close(),
+      };
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function listen(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => resolve());
+  });
+}
+
+const PATH = /^\/([\w-]{43})\/v1\/(traces|metrics|logs)$/;
+
+async function answer(
+  runs: ReadonlyMap<string, OpenRun>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  // A client that breaks off is no error.
+  request.on('error', () => {});
+  response.on('error', () => {});
+  const [, secret = '', signal] = PATH.exec(request.url ?? '') ?? [];
+  const run = runs.get(secret);
+  if (run === undefined) {
+    refuse(request, response, 404);
+    return;
+  }
+  run.noteReached();
+  // Metrics and logs are taken, so that no exporter complains, and not read.
+  const status = await statusOf(run, request, signal === 'traces');
+  if (status !== 200) {
+    refuse(request, response, status);
+    return;
+  }
+  const isJson = isJsonType(request);
+  response.writeHead(200, {
+    'Content-Type': isJson ? 'application/json' : 'application/x-protobuf',
+  });
+  response.end(isJson ? '{}' : '');
+}
+
+async function statusOf(run: OpenRun, request: IncomingMessage, isTraces: boolean) {
+  if (request.method !== 'POST') return 405;
+  return isTraces ? run.receive(request) : run.ignore(request);
+}
+
+/** Ends the connection: whatever is still to come on it is not read. */
+function refuse(request: IncomingMessage, response: ServerResponse, status: number): void {
+  response.writeHead(status, { Connection: 'close' });
+  response.end(() => request.destroy());
+}
+
+function isJsonType({ headers }: IncomingMessage): boolean {
+  return /^application\/json\b/i.test(headers['content-type'] ?? '');
+}
+
+/** What has been sent to one run's path so far. */
+class OpenRun {
+  readonly #spans: Span[] = [];
+  readonly #reading = new Set<IncomingMessage>();
+  #bytes = 0;
+  /** Of exports that have not been unpacked yet. */
+  #pendingBytes = 0;
+  #lastUnpacked: Promise<unknown> = Promise.resolve();
+  #refusedExports = 0;
+  #droppedSpans = 0;
+  #wasReached = false;
+  #isClosed = false;
+  #onIdle: (() => void) | undefined;
+
+  noteReached(): void {
+    this.#wasReached = true;
+  }
+
+  /** Reads an export; the HTTP status of the answer to it. */
+  async receive(request: IncomingMessage): Promise<number> {
+    const status = await this.#whileReading(request, async () => {
+      const body = await this.#unpacked(request);
+      if (this.#isClosed) return 404;
+      this.#bytes += body.byteLength;
+      if (this.#bytes > MAX_RUN_BYTES) return 413;
+      const read = isJsonType(request) ? readJson : readProtobuf;
+      // All or nothing: an export that breaks off says nothing for sure.
+      const spans: Span[] = [];
+      read(body, (span) => {
+        if (this.#spans.length + spans.length < MAX_SPANS) spans.push(span);
+        else this.#droppedSpans += 1;
+      });
+      this.#spans.push(...spans);
+      return 200;
+    });
+    if (status !== 200) this.#refusedExports += 1;
+    return status;
+  }
+
+  ignore(request: IncomingMessage): Promise<number> {
+    return this.#whileReading(request, async () => {
+      await eachChunk(request, () => {});
+      return 200;
+    });
+  }
+
+  /** Waits until nothing more is to be expected; LATE_MS at most, and no longer than the signal lets it. */
+  async settled(patient: boolean, signal: EndSignal): Promise<void> {
+    let end = (): void => {};
+    const over = new Promise<void>((resolve) => void (end = resolve));
+    // A loop that was busy runs its timers first, and only then reads its sockets.
+    const afterReading = (next: () => void) => (): void => void readSockets().then(next);
+    const late = setTimeout(afterReading(end), signal.aborted ? 0 : LATE_MS);
+    signal.addEventListener('abort', end, { once: true });
+    if (!patient) {
+      const endWhenIdle = (): void => {
+        if (this.#reading.size === 0) end();
+        else this.#onIdle = end;
+      };
+      setTimeout(afterReading(endWhenIdle), BRIEF_MS);
+    }
+    await over;
+    clearTimeout(late);
+    signal.removeEventListener('abort', end);
+  }
+
+  close(): ReceivedTrace {
+    this.#isClosed = true;
+    // What has begun and not come to its end is lost.
+    this.#refusedExports += this.#reading.size;
+    for (const request of this.#reading) request.destroy();
+    return {
+      spans: this.#spans,
+      refusedExports: this.#refusedExports,
+      droppedSpans: this.#droppedSpans,
+      wasReached: this.#wasReached,
+    };
+  }
+
+  /** Many exports at once take no more memory than they would one after the other. */
+  async #unpacked(request: IncomingMessage): Promise<Buffer> {
+    const packed = isPacked(request);
+    const chunks: Buffer[] = [];
+    let size = 0;
+    try {
+      await eachChunk(request, (chunk) => {
+        size += chunk.byteLength;
+        this.#pendingBytes += chunk.byteLength;
+        if (this.#bytes + this.#pendingBytes > MAX_RUN_BYTES) throw new RefusedBody(413);
+        chunks.push(chunk);
+      });
+      const body = Buffer.concat(chunks);
+      if (!packed) return body;
+      const turn = this.#lastUnpacked.then(() => unzipped(body));
+      this.#lastUnpacked = turn.catch(() => undefined);
+      return await turn;
+    } finally {
+      this.#pendingBytes -= size;
+    }
+  }
+
+  async #whileReading(request: IncomingMessage, read: () => Promise<number>): Promise<number> {
+    this.#reading.add(request);
+    try {
+      return await read();
+    } catch (cause) {
+      return cause instanceof RefusedBody ? cause.status : 400;
+    } finally {
+      this.#reading.delete(request);
+      if (this.#reading.size === 0) this.#onIdle?.();
+    }
+  }
+}
+
+function isPacked({ headers }: IncomingMessage): boolean {
+  const encoding = (headers['content-encoding'] ?? 'identity').trim().toLowerCase();
+  if (encoding !== 'identity' && encoding !== 'gzip') throw new RefusedBody(415);
+  return encoding === 'gzip';
+}
+
+async function readSockets(): Promise<void> {
+  for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+class RefusedBody extends Error {
+  constructor(readonly status: 413 | 415) {
+    super(`HTTP ${status}`);
+  }
+}
+
+async function unzipped(body: Buffer): Promise<Buffer> {
+  try {
+    return await unzip(body, { maxOutputLength: MAX_BODY_BYTES });
+  } catch (cause) {
+    const isTooLarge =
+      cause instanceof Error && 'code' in cause && cause.code === 'ERR_BUFFER_TOO_LARGE';
+    throw isTooLarge ? new RefusedBody(413) : cause;
+  }
+}
+
+/** Hands on the pieces of a body. Throws RefusedBody once they are too many, and ends the connection. */
+async function eachChunk(request: IncomingMessage, take: (chunk: Buffer) => void): Promise<void> {
+  if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw new RefusedBody(413);
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.byteLength;
+    if (size > MAX_BODY_BYTES) throw new RefusedBody(413);
+    take(chunk);
+  }
+}
+
+// Reads `ExportTraceServiceRequest` of OTLP in its JSON form: ids in hexadecimal, 64-bit numbers as texts.
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Calls `onSpan` for each span of an export. Throws OtlpError for what is none. */
+export function readJson(body: Uint8Array, onSpan: (span: Span) => void): void {
+  const document = parsed(body);
+  if (!isRecord(document)) throw new OtlpError('not an export of spans');
+  for (const resource of recordsAt(document, 'resourceSpans')) {
+    for (const scope of recordsAt(resource, 'scopeSpans')) {
+      for (const span of recordsAt(scope, 'spans')) onSpan(spanOf(span));
+    }
+  }
+}
+
+function parsed(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString());
+  } catch (cause) {
+    throw new OtlpError('not JSON', { cause });
+  }
+}
+
+function spanOf(span: Json): Span {
+  const status = span['status'];
+  return {
+    traceId: idAt(span, 'traceId'),
+    spanId: idAt(span, 'spanId'),
+    parentSpanId: idAt(span, 'parentSpanId'),
+    name: nameAt(span),
+    startMs: timeAt(span, 'startTimeUnixNano'),
+    endMs: timeAt(span, 'endTimeUnixNano'),
+    attributes: attributesOf(span, isKept),
+    events: recordsAt(span, 'events').slice(0, MAX_EVENTS).map(eventOf),
+    failed: isRecord(status) && (status['code'] === 2 || status['code'] === 'STATUS_CODE_ERROR'),
+  };
+}
+
+function eventOf(event: Json): SpanEvent {
+  return { name: nameAt(event), attributes: attributesOf(event, () => true) };
+}
+
+function attributesOf(owner: Json, isWanted: (key: string) => boolean): Attributes {
+  const attributes = new Map<string, unknown>();
+  for (const { key, value } of recordsAt(owner, 'attributes')) {
+    if (attributes.size >= MAX_ATTRIBUTES) break;
+    if (typeof key === 'string' && isWanted(key)) attributes.set(key, valueOf(value, 0));
+  }
+  return attributes;
+}
+
+/** Undefined for an empty value, and for what is nested too deeply. */
+function valueOf(value: unknown, depth: number): unknown {
+  if (!isRecord(value) || depth > MAX_VALUE_DEPTH) return undefined;
+  const { stringValue, boolValue, intValue, doubleValue, bytesValue } = value;
+  const { arrayValue, kvlistValue } = value;
+  if (intValue !== undefined) return numberOfJson(intValue);
+  if (isRecord(arrayValue)) {
+    return recordsAt(arrayValue, 'values').map((item) => valueOf(item, depth + 1) ?? null);
+  }
+  if (isRecord(kvlistValue)) {
+    return Object.fromEntries(
+      recordsAt(kvlistValue, 'values').flatMap((entry) =>
+        typeof entry['key'] === 'string'
+          ? [[entry['key'], valueOf(entry['value'], depth + 1)]]
+          : [],
+      ),
+    );
+  }
+  const scalar = stringValue ?? boolValue ?? doubleValue ?? bytesValue;
+  return typeof scalar === 'object' ? undefined : scalar;
+}
+
+function numberOfJson(value: unknown): number | string | undefined {
+  if (typeof value === 'number') return value;
+  if (typeof value !== 'string') return undefined;
+  const number = Number(value);
+  return Number.isSafeInteger(number) ? number : value;
+}
+
+function recordsAt(owner: Json, key: string): readonly Json[] {
+  const items = owner[key];
+  return Array.isArray(items) ? items.filter((item) => isRecord(item)) : [];
+}
+
+function idAt(owner: Json, key: string): string {
+  const id = owner[key];
+  return typeof id === 'string' && id.length <= 64 ? id.toLowerCase() : '';
+}
+
+function nameAt({ name }: Json): string {
+  return typeof name === 'string' ? firstPart(name, MAX_NAME) : '';
+}
+
+function timeAt(owner: Json, key: string): number {
+  const time = owner[key];
+  return typeof time === 'string' || typeof time === 'number' ? millisecondsOf(time) : 0;
+}
+
+// Reads `ExportTraceServiceRequest` of OTLP (opentelemetry-proto 1.x) in binary form: the few fields that are used, by
+// their numbers. What is unknown is skipped, as the format wants it.
+
+/** Reads one field; false: it is not one that is used, and is skipped. */
+type FieldReader = (field: number, wire: WireType, reader: BinaryReader) => boolean;
+
+/** Calls `onSpan` for each span of an export. Throws OtlpError for what is none. */
+export function readProtobuf(body: Uint8Array, onSpan: (span: Span) => void): void {
+  try {
+    readMessage(
+      body,
+      nested(1, (resource) => {
+        readMessage(
+          resource,
+          nested(2, (scope) => {
+            readMessage(
+              scope,
+              nested(2, (span) => onSpan(readSpan(span))),
+            );
+          }),
+        );
+      }),
+    );
+  } catch (cause) {
+    throw new OtlpError('not an export of spans', { cause });
+  }
+}
+
+function readMessage(bytes: Uint8Array, read: FieldReader): void {
+  const reader = new BinaryReader(bytes);
+  while (reader.pos < reader.len) {
+    const [field, wire] = reader.tag();
+    if (!read(field, wire, reader)) reader.skip(wire, field, 100);
+  }
+}
+
+/** A repeated message under one field number. */
+function nested(number: number, read: (bytes: Uint8Array) => void): FieldReader {
+  return (field, wire, reader) => {
+    if (field !== number || wire !== WireType.LengthDelimited) return false;
+    read(reader.bytes());
+    return true;
+  };
+}
+
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+function readSpan(bytes: Uint8Array): Span {
+  const attributes = new Map<string, unknown>();
+  const events: SpanEvent[] = [];
+  const span: Writable<Span> = {
+    traceId: '',
+    spanId: '',
+    parentSpanId: '',
+    name: '',
+    startMs: 0,
+    endMs: 0,
+    attributes,
+    events,
+    failed: false,
+  };
+  readMessage(bytes, (field, wire, reader) => {
+    if (wire === WireType.Bit64 && (field === 7 || field === 8)) {
+      span[field === 7 ? 'startMs' : 'endMs'] = millisecondsOf(reader.fixed64());
+      return true;
+    }
+    if (wire !== WireType.LengthDelimited) return false;
+    if (field === 1) span.traceId = hexOf(reader.bytes());
+    else if (field === 2) span.spanId = hexOf(reader.bytes());
+    else if (field === 4) span.parentSpanId = hexOf(reader.bytes());
+    else if (field === 5) span.name = firstPart(textOf(reader.bytes()), MAX_NAME);
+    else if (field === 9) addAttribute(attributes, reader.bytes());
+    else if (field === 11 && events.length < MAX_EVENTS) events.push(readEvent(reader.bytes()));
+    else if (field === 15) span.failed = isErrorStatus(reader.bytes());
+    else return false;
+    return true;
+  });
+  return span;
+}
+
+function readEvent(bytes: Uint8Array): SpanEvent {
+  const attributes = new Map<string, unknown>();
+  let name = '';
+  readMessage(bytes, (field, wire, reader) => {
+    if (wire !== WireType.LengthDelimited || (field !== 2 && field !== 3)) return false;
+    const value = reader.bytes();
+    if (field === 2) name = firstPart(textOf(value), MAX_NAME);
+    else addAttribute(attributes, value, () => true);
+    return true;
+  });
+  return { name, attributes };
+}
+
+function isErrorStatus(bytes: Uint8Array): boolean {
+  let code = 0;
+  readMessage(bytes, (field, wire, reader) => {
+    if (field !== 3 || wire !== WireType.Varint) return false;
+    code = reader.int32();
+    return true;
+  });
+  return code === 2;
+}
+
+function addAttribute(
+  attributes: Map<string, unknown>,
+  bytes: Uint8Array,
+  isWanted: (key: string) => boolean = isKept,
+): void {
+  if (attributes.size >= MAX_ATTRIBUTES) return;
+  const { key, value } = readKeyValue(bytes);
+  if (value !== undefined && isWanted(key)) attributes.set(key, readValue(value, 0));
+}
+
+function readKeyValue(bytes: Uint8Array): { key: string; value?: Uint8Array } {
+  const found: { key: string; value?: Uint8Array } = { key: '' };
+  readMessage(bytes, (field, wire, reader) => {
+    if (wire !== WireType.LengthDelimited || (field !== 1 && field !== 2)) return false;
+    const part = reader.bytes();
+    if (field === 1) found.key = textOf(part);
+    else found.value = part;
+    return true;
+  });
+  return found;
+}
+
+/** An AnyValue; the last of its fields counts. Undefined for an empty one, and for what is nested too deeply. */
+function readValue(bytes: Uint8Array, depth: number): unknown {
+  let value: unknown;
+  readMessage(bytes, (field, wire, reader) => {
+    if (field === 2 && wire === WireType.Varint) value = reader.bool();
+    else if (field === 3 && wire === WireType.Varint) value = wholeNumber(reader.int64());
+    else if (field === 4 && wire === WireType.Bit64) value = reader.double();
+    else if (wire !== WireType.LengthDelimited) return false;
+    else if (field === 1) value = textOf(reader.bytes());
+    else if (field === 7) value = Buffer.from(reader.bytes()).toString('base64');
+    else if (field === 5 || field === 6) value = readNested(field, reader.bytes(), depth + 1);
+    else return false;
+    return true;
+  });
+  return value;
+}
+
+function readNested(field: 5 | 6, bytes: Uint8Array, depth: number): unknown {
+  if (depth > MAX_VALUE_DEPTH) return undefined;
+  if (field === 5) {
+    const items: unknown[] = [];
+    readMessage(
+      bytes,
+      nested(1, (item) => void items.push(readValue(item, depth) ?? null)),
+    );
+    return items;
+  }
+  const entries: [string, unknown][] = [];
+  readMessage(
+    bytes,
+    nested(1, (entry) => {
+      const { key, value } = readKeyValue(entry);
+      if (value !== undefined) entries.push([key, readValue(value, depth)]);
+    }),
+  );
+  return Object.fromEntries(entries);
+}
+
+function wholeNumber(value: bigint | string): number | string {
+  const number = Number(value);
+  return Number.isSafeInteger(number) ? number : String(value);
+}
+
+function hexOf(bytes: Uint8Array): string {
+  return Buffer.from(bytes.subarray(0, 32)).toString('hex');
+}
+
+/** UTF-8; what is none reads as U+FFFD. */
+function textOf(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
+}

@@ -1,0 +1,170 @@
+/**
+ * Short-lived keys in place of stored ones: the job's OIDC token is exchanged for one by the vendor's own SDK, and again
+ * before it ends or when the server refuses it.
+ */
+import { errorText } from '../basics/basics.js';
+import type { ProviderErrorKind } from './provider.js';
+import { ExchangeError, IdentityError } from './transport/exchange-errors.js';
+import type { HttpClient } from './transport/http-client.js';
+
+/** The identity of the job that runs the action. */
+export interface JobIdentity {
+  /** A new OIDC token of the job, for GitHub's own audience where none is given. Rejects without `id-token: write`. */
+  readonly idToken: (audience: string | undefined) => Promise<string>;
+  /** Told of every token before it is sent anywhere: from then on no view may show it. */
+  readonly onSecret: (secret: string) => void;
+  /** Takes the tokens told so far out of a text. */
+  readonly redact: (text: string) => string;
+}
+
+/** What an SDK keeps of one vendor's tokens; calls that come together share one exchange. */
+interface TokenSource {
+  readonly getToken: () => Promise<string>;
+  /** The next token is exchanged anew. */
+  readonly invalidate: () => void;
+}
+
+/** Makes the source. `subject` gives the token to exchange, `fetch` reaches the token service. */
+export type OpenSource = (
+  subject: () => Promise<string>,
+  fetch: (url: string | URL | Request, init?: RequestInit) => Promise<Response>,
+) => Promise<TokenSource>;
+
+interface IdentityTokensOptions {
+  readonly job: JobIdentity;
+  readonly audience: string | undefined;
+  readonly http: HttpClient;
+  readonly open: OpenSource;
+  /** Where the token service is, for the URL at which the SDK looks for it. */
+  readonly serviceUrl: (url: string) => string;
+}
+
+/** Milliseconds that a token service gets for its whole reply. */
+const EXCHANGE_MS = 30_000;
+
+/** The keys of one endpoint. */
+export class IdentityTokens {
+  readonly #options: IdentityTokensOptions;
+  #source: Promise<TokenSource> | undefined;
+  #current: string | undefined;
+  /** Why the last exchange failed: the SDKs keep no more of it than its words. */
+  #failure: Error | undefined;
+
+  constructor(options: IdentityTokensOptions) {
+    this.#options = options;
+  }
+
+  /** A key that is valid now. Rejects with IdentityError, ExchangeError or ModuleLoadError. */
+  async current(): Promise<string> {
+    const { open, job } = this.#options;
+    this.#source ??= open(
+      () => this.#subject(),
+      (url, init) => this.#exchange(url, init),
+    );
+    const source = await this.#source;
+    let token: string;
+    try {
+      token = await source.getToken();
+    } catch (error) {
+      throw this.#failure ?? new IdentityError('invalid-reply', exchangeText(errorText(error)));
+    }
+    if (token !== this.#current) {
+      job.onSecret(token);
+      this.#current = token;
+    }
+    return token;
+  }
+
+  /** A key in place of one that the server has refused; however many calls it refused, one exchange is made. */
+  async renewed(refused: string): Promise<string> {
+    const source = await this.#source;
+    if (this.#current === refused) {
+      this.#current = undefined;
+      source?.invalidate();
+    }
+    return this.current();
+  }
+
+  async #subject(): Promise<string> {
+    const { job, audience } = this.#options;
+    this.#failure = undefined;
+    try {
+      const token = await job.idToken(audience);
+      job.onSecret(token);
+      return token;
+    } catch (error) {
+      const text = errorText(error);
+      // GitHub's service for a while out of order, or a job that may not have a token.
+      const kind = /Error Code\s*:\s*(?:5|429)/.test(text) ? 'transient' : 'auth';
+      throw this.#failed(
+        new IdentityError(
+          kind,
+          `GitHub gave the job no identity token: ${text}. Does the job have the permission \`id-token: write\`?`,
+        ),
+      );
+    }
+  }
+
+  async #exchange(url: string | URL | Request, init: RequestInit = {}): Promise<Response> {
+    const { http, serviceUrl } = this.#options;
+    const target = serviceUrl(typeof url === 'object' && 'url' in url ? url.url : String(url));
+    const signal = AbortSignal.timeout(EXCHANGE_MS);
+    try {
+      const reply = await http.fetch(target, { ...init, signal });
+      if (!reply.ok) throw refusal(reply.status, reply.content);
+      return reply.web();
+    } catch (error) {
+      if (error instanceof IdentityError) throw this.#failed(error);
+      const late = `the token service did not answer within ${EXCHANGE_MS / 1000} s`;
+      throw this.#failed(
+        signal.aborted ? new IdentityError('timeout', late) : new ExchangeError(error, NO_KEY),
+      );
+    }
+  }
+
+  #failed(error: Error): Error {
+    this.#failure = error;
+    return error;
+  }
+}
+
+/** A token service says no for good (400 to 404, 422: the rule, the ids, the claims), or cannot answer now. */
+function refusal(status: number, body: string): IdentityError {
+  const mayPass = status === 408 || status === 429 || status >= 500;
+  const kind: ProviderErrorKind = mayPass ? 'transient' : 'auth';
+  if (status < 400) {
+    const text = `HTTP ${status} redirect, which is not followed: the job's token goes to the vendor's own service alone`;
+    return new IdentityError(kind, exchangeText(text));
+  }
+  const words = wordsOf(body).trim();
+  const advice = mayPass
+    ? ''
+    : '. Compare the ids of `workloadIdentity` and the claims of this job (repository, ref, event) with what the vendor trusts';
+  const said = words === '' ? '' : `: ${words}`;
+  return new IdentityError(kind, `${exchangeText(`HTTP ${status}${said}`)}${advice}`);
+}
+
+const NO_KEY = "no key for the job's identity";
+
+function exchangeText(text: string): string {
+  return `${NO_KEY}: ${text}`;
+}
+
+/** The words of an OAuth error (RFC 6749, section 5.2) or of an API's own, else the whole body. */
+function wordsOf(body: string): string {
+  try {
+    const parsed: unknown = JSON.parse(body);
+    const words = ['error_description', 'message', 'error'].flatMap((key) => textIn(parsed, key));
+    return words[0] ?? body;
+  } catch {
+    return body;
+  }
+}
+
+function textIn(value: unknown, key: string): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const found: unknown = Object.entries(value).find(([name]) => name === key)?.[1];
+  if (typeof found === 'string') return [found];
+  const inner: unknown = Object.entries(value).find(([name]) => name === 'error')?.[1];
+  return inner === value || inner === undefined ? [] : textIn(inner, key);
+}

@@ -1,0 +1,743 @@
+/**
+ * Answers in the shapes that endpoints are likely to take over from an API: chat completions, Responses, Messages,
+ * Bedrock's Converse, content parts, Ollama's, the AI SDK's, `output` and `text`. Read as strictly as the providers of those names.
+ */
+import { isRecord } from '../basics/basics.js';
+import type { FinishReason, TokenUsage, ToolCall } from './provider.js';
+import { InvalidReplyError } from './transport/exchange-errors.js';
+import { shownReply, tokenCount, usageOf } from './transport/reply.js';
+
+/** An answer whose end is not decided yet. */
+export interface ShapedAnswer {
+  readonly text: string;
+  readonly thoughts: readonly string[];
+  readonly toolCalls: readonly ToolCall[];
+  /** As the reply states it; undefined where it does not. */
+  readonly stated: unknown;
+  /** Whole answers of this shape always state their end. */
+  readonly alwaysStated: boolean;
+  /** The model refused, in its own words, which are then the text. */
+  readonly refused: boolean;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The answer in a JSON value; undefined for a shape that is not known. Throws InvalidReplyError for a broken one. */
+export function readKnownShape(value: unknown): ShapedAnswer | undefined {
+  if (typeof value === 'string') return plain(value);
+  if (Array.isArray(value)) return fromParts(value);
+  if (!isRecord(value)) return undefined;
+  refuseErrors(value, value);
+  return (
+    chatCompletion(value) ??
+    responses(value) ??
+    messages(value) ??
+    converse(value) ??
+    ollama(value) ??
+    innerMessage(value) ??
+    generated(value)
+  );
+}
+
+/** Throws where the value, or a choice or message in it, holds an error. */
+export function refuseErrors(holder: Json, body: unknown): void {
+  const error = errorIn(holder);
+  if (error === undefined) return;
+  throw new InvalidReplyError(
+    `an error under status 200: ${wordsOf(error)}`,
+    shownReply(body),
+    'may-pass',
+  );
+}
+
+function plain(text: string): ShapedAnswer {
+  return {
+    text,
+    thoughts: [],
+    toolCalls: [],
+    stated: undefined,
+    alwaysStated: false,
+    refused: false,
+  };
+}
+
+function fromParts(list: readonly unknown[]): ShapedAnswer | undefined {
+  if (list.length === 0) return undefined;
+  const parts = readParts(list);
+  return parts === undefined ? undefined : withParts(parts);
+}
+
+function withParts({ text, thoughts, toolCalls, refusal }: Parts): ShapedAnswer {
+  const refused = text === '' && refusal !== '';
+  return { ...plain(refused ? refusal : text), thoughts, toolCalls, refused };
+}
+
+/** Words of a message, in one piece or in parts; undefined for what is neither. */
+function contentOf(content: unknown): ShapedAnswer | undefined {
+  if (content === undefined || content === null) return plain('');
+  if (typeof content === 'string') return plain(content);
+  if (!Array.isArray(content)) return undefined;
+  return content.length === 0 ? plain('') : fromParts(content);
+}
+
+function messageAnswer(message: Json, body: unknown): ShapedAnswer {
+  refuseErrors(message, body);
+  const content = contentOf(message['content']);
+  if (content === undefined) {
+    throw new InvalidReplyError('the content is neither text nor parts', shownReply(body));
+  }
+  const { refusal } = message;
+  const refused = content.text === '' && typeof refusal === 'string' && refusal !== '';
+  return {
+    ...content,
+    ...(refused ? { text: refusal, refused } : {}),
+    thoughts: [...thoughtsBeside(message), ...content.thoughts],
+    toolCalls: [...callsOfMessage(message, body), ...content.toolCalls],
+  };
+}
+
+/** Amazon Bedrock's Converse. */
+function converse(value: Json): ShapedAnswer | undefined {
+  const { output, stopReason } = value;
+  const message = isRecord(output) ? output['message'] : undefined;
+  if (!isRecord(message) || message['role'] !== 'assistant') return undefined;
+  return { ...messageAnswer(message, value), stated: stopReason, alwaysStated: true };
+}
+
+/** Also completions of the older kind, with `text` in place of a message. */
+function chatCompletion(value: Json): ShapedAnswer | undefined {
+  const { choices, object } = value;
+  if (!Array.isArray(choices)) return undefined;
+  const named = typeof object === 'string' && /completion/.test(object);
+  const choice: unknown = choices[0];
+  if (!isRecord(choice)) {
+    if (named) throw new InvalidReplyError('no choices', shownReply(value));
+    return undefined;
+  }
+  refuseErrors(choice, value);
+  const { message, text } = choice;
+  const answer = isRecord(message)
+    ? messageAnswer(message, value)
+    : typeof text === 'string'
+      ? plain(text)
+      : undefined;
+  if (answer === undefined) {
+    if (!named && value['output'] !== undefined) return undefined;
+    throw new InvalidReplyError('the first choice has no message', shownReply(value));
+  }
+  return { ...answer, stated: choice['finish_reason'], alwaysStated: named };
+}
+
+/** OpenAI's Responses. */
+function responses(value: Json): ShapedAnswer | undefined {
+  const { object, output, output_text: words } = value;
+  const named = object === 'response';
+  const isItems =
+    Array.isArray(output) && output.some((item) => isRecord(item) && item['type'] === 'message');
+  if (!named && !isItems) return undefined;
+  const parts = Array.isArray(output) ? readParts(output) : undefined;
+  const answer = parts === undefined ? undefined : withParts(parts);
+  const stated = { stated: responsesEnd(value), alwaysStated: named };
+  if (answer !== undefined) return { ...answer, ...stated };
+  if (typeof words === 'string') return { ...plain(words), ...stated };
+  throw new InvalidReplyError('the response has no output', shownReply(value));
+}
+
+/** Anthropic's Messages, and parts of content without more around them. */
+function messages(value: Json): ShapedAnswer | undefined {
+  const { type, role, content } = value;
+  if (type === 'error') {
+    throw new InvalidReplyError('an error under status 200', shownReply(value), 'may-pass');
+  }
+  const named = type === 'message' && role === 'assistant';
+  const isAnswer = Array.isArray(content) || (typeof content === 'string' && role === 'assistant');
+  if (!isAnswer) {
+    if (named) throw new InvalidReplyError('no content', shownReply(value));
+    return undefined;
+  }
+  const answer = contentOf(content);
+  if (answer === undefined) return undefined;
+  const toolCalls = [...callsOfMessage(value, value), ...answer.toolCalls];
+  const thoughts = [...thoughtsBeside(value), ...answer.thoughts];
+  return { ...answer, toolCalls, thoughts, stated: statedEnd(value), alwaysStated: named };
+}
+
+/** A piece of a stream that says `done: false` is no whole answer. */
+function ollama(value: Json): ShapedAnswer | undefined {
+  const { done, response, message } = value;
+  if (typeof done !== 'boolean') return undefined;
+  const answer = isRecord(message)
+    ? messageAnswer(message, value)
+    : typeof response === 'string'
+      ? { ...plain(response), thoughts: thoughtsBeside(value) }
+      : undefined;
+  if (answer === undefined) return undefined;
+  return { ...answer, stated: done ? value['done_reason'] : null, alwaysStated: false };
+}
+
+/** A message alone, as Cohere and Bedrock (in `output`) wrap it. */
+function innerMessage(value: Json): ShapedAnswer | undefined {
+  const { message, output } = value;
+  const inner = isRecord(output) && isRecord(output['message']) ? output['message'] : message;
+  if (!isRecord(inner) || contentOf(inner['content'] ?? undefined) === undefined) return undefined;
+  if (inner['content'] === undefined && inner['tool_calls'] === undefined) return undefined;
+  return { ...messageAnswer(inner, value), stated: statedEnd(value), alwaysStated: false };
+}
+
+/** `output`, or the `text` of the AI SDK and of many an endpoint. */
+function generated(value: Json): ShapedAnswer | undefined {
+  const found = [value['output'], value['text']].find((words) => words !== undefined);
+  if (found === undefined) return undefined;
+  const stated = statedEnd(value);
+  const isOfSdk = typeof value['finishReason'] === 'string';
+  const toolCalls = isOfSdk ? readToolCalls(value['toolCalls'], value) : [];
+  const parts = Array.isArray(found) ? contentOf(found) : undefined;
+  const answer = parts ?? plain(textOf(found));
+  const thoughts = [...beside(value), ...answer.thoughts];
+  return { ...answer, thoughts, toolCalls: [...answer.toolCalls, ...toolCalls], stated };
+}
+
+function beside(value: Json): readonly string[] {
+  const { reasoningText } = value;
+  return typeof reasoningText === 'string' ? [reasoningText] : thoughtsBeside(value);
+}
+
+/** A value as the text of an answer: JSON where it is none. */
+export function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return value === null ? '' : JSON.stringify(value);
+}
+
+const END_NAMES = ['finish_reason', 'finishReason', 'stop_reason', 'stopReason', 'done_reason'];
+
+/** Words of a `status` beside an answer that is none; others, such as an order's, are the endpoint's own affair. */
+const UNFINISHED =
+  /^(?:error|failed|failure|aborted|cancell?ed|incomplete|in_progress|queued|timeout)$/i;
+
+/**
+ * The end that a reply states of itself, by whatever name; undefined where it states none. With paths the config says
+ * where the answer is, and the end is still the API's word.
+ */
+function statedEnd(value: Json): unknown {
+  const name = END_NAMES.find((candidate) => Object.hasOwn(value, candidate));
+  // Null is "not done" in a message of Anthropic's, and nothing at all in an endpoint's own format.
+  if (name !== undefined) return value[name] ?? (value['type'] === 'message' ? null : undefined);
+  const { status } = value;
+  return typeof status === 'string' && UNFINISHED.test(status) ? responsesEnd(value) : undefined;
+}
+
+/** The end of a reply of any shape: that of its first choice, or its own. */
+export function endOfAny(value: unknown): unknown {
+  if (!isRecord(value)) return undefined;
+  const { choices, done } = value;
+  const choice: unknown = Array.isArray(choices) ? choices[0] : undefined;
+  if (isRecord(choice)) return choice['finish_reason'];
+  return done === false ? null : statedEnd(value);
+}
+
+const INPUT_NAMES = [
+  'prompt_tokens',
+  'input_tokens',
+  'promptTokens',
+  'inputTokens',
+  'prompt_eval_count',
+];
+const OUTPUT_NAMES = [
+  'completion_tokens',
+  'output_tokens',
+  'completionTokens',
+  'outputTokens',
+  'eval_count',
+];
+const TOTAL_NAMES = ['total_tokens', 'totalTokens'];
+
+/** The usage that a reply states, by the names of any API; zeros where it states none. */
+export function usageOfAny(value: unknown): TokenUsage {
+  if (!isRecord(value)) return usageOf(0, 0);
+  const { usage } = value;
+  const counts = isRecord(usage) ? usage : value;
+  const most = (names: readonly string[]): number =>
+    Math.max(...names.map((name) => tokenCount(counts[name])));
+  return usageOf(most(INPUT_NAMES), most(OUTPUT_NAMES), most(TOTAL_NAMES));
+}
+
+// Pages that a gateway answers with instead of the server behind it: never an answer, whatever they are called.
+
+/** Openings of a whole page or document; a fragment of HTML may be what the model was asked for. */
+const DOCUMENT = /^(?:<!doctype\s+html|<html[\s>]|<head[\s>]|<body[\s>]|<\?xml)/i;
+
+/** Documents that say by their name that something went wrong, and headings that are a status. */
+const ERROR_DOCUMENT =
+  /^<(?:[\w.-]+:)?(?:errors?|errorresponse|errordetails?|fault|exception|envelope)[\s/>]/i;
+const STATUS_TEXT =
+  'bad gateway|service (?:temporarily )?unavailable|gateway time-?out|internal server error|too many requests|forbidden|unauthorized|not found|bad request|request time-?out|upstream';
+const ERROR_HEADING = new RegExp(
+  `^<(?:h\\d|center|title|pre)(?:\\s[^>]*)?>\\s*(?:error\\s+)?[45]\\d\\d[\\s:-]+(?:${STATUS_TEXT})\\b`,
+  'i',
+);
+
+/** What only a proxy says without a number. */
+const SAYS_OUTAGE =
+  'bad gateway|service (?:temporarily )?unavailable|gateway time-?out|internal server error|no healthy upstream|stream timeout|upstream (?:connect error|request timeout)\\b.{0,200}|error code: \\d{3,4}';
+
+/** The plain words of proxies and load balancers: nothing but these. */
+const ERROR_LINE = new RegExp(
+  `^(?:(?:http(?:/[\\d.]+)?\\s+)?(?:error:?\\s*)?[45]\\d\\d[\\s:-]+(?:${STATUS_TEXT})\\b.{0,80}|${SAYS_OUTAGE})\\W*$`,
+  'is',
+);
+/** Characters of the longest such line. */
+const MAX_ERROR_LINE = 400;
+
+/** Whether a body is a page, an XML error or the line of a proxy. */
+export function isPage(mediaType: string, body: string): boolean {
+  const text = withoutComments(body);
+  if (DOCUMENT.test(text) || ERROR_DOCUMENT.test(text) || ERROR_HEADING.test(text)) return true;
+  // Called a page, what begins as markup is one; frameworks call plain text one as well.
+  if (/^(?:text\/html|application\/xhtml\+xml|(?:text|application)\/xml)$/.test(mediaType)) {
+    return text.startsWith('<');
+  }
+  return text.length <= MAX_ERROR_LINE && ERROR_LINE.test(text);
+}
+
+function withoutComments(body: string): string {
+  return body.replace(/^(?:[\ufeff\s]|<!--[\s\S]*?-->)+/, '').trimEnd();
+}
+
+// Answers in parts: text, thoughts and tool calls side by side, by whatever names the APIs give them.
+
+/** What the parts of an answer come to. */
+interface Parts {
+  readonly text: string;
+  readonly thoughts: readonly string[];
+  readonly toolCalls: readonly ToolCall[];
+  /** The model's own words for not answering. */
+  readonly refusal: string;
+}
+
+const TEXT_TYPES: ReadonlySet<unknown> = new Set(['text', 'output_text']);
+const THOUGHT_TYPES: ReadonlySet<unknown> = new Set([
+  'thinking',
+  'redacted_thinking',
+  'reasoning',
+  'reasoning_text',
+  'summary_text',
+  'thought',
+]);
+const CALL_TYPES: ReadonlySet<unknown> = new Set([
+  'tool_use',
+  'tool_call',
+  'tool-call',
+  'function_call',
+]);
+
+type Part =
+  | { readonly kind: 'text' | 'thought' | 'refusal'; readonly text: string }
+  | { readonly kind: 'call'; readonly call: ToolCall }
+  | { readonly kind: 'parts'; readonly parts: Parts }
+  | { readonly kind: 'beside' };
+
+/**
+ * The parts of an answer; parts that are no words (images, sources) are left out. Undefined for a list that is none of
+ * parts, such as data that an agent answers with.
+ */
+export function readParts(list: readonly unknown[]): Parts | undefined {
+  const parts = list.map(partOf);
+  const known = parts.filter((part) => part !== undefined);
+  // A list of nothing but strings is data as well.
+  const isAnswer =
+    list.length === 0 ||
+    known.some(({ kind }, place) => kind !== 'beside' && typeof list[place] !== 'string');
+  if (known.length < parts.length || !isAnswer) return undefined;
+  const wordsOf = (kind: 'text' | 'thought' | 'refusal', inner: keyof Parts): readonly string[] =>
+    known.flatMap((part) => {
+      if (part.kind === 'parts') {
+        const words = part.parts[inner];
+        return typeof words === 'string' ? [words] : words.filter((it) => typeof it === 'string');
+      }
+      return part.kind === kind ? [part.text] : [];
+    });
+  return {
+    text: wordsOf('text', 'text').join(''),
+    thoughts: wordsOf('thought', 'thoughts').filter((text) => text !== ''),
+    toolCalls: known.flatMap((part) => {
+      if (part.kind === 'parts') return part.parts.toolCalls;
+      return part.kind === 'call' ? [part.call] : [];
+    }),
+    refusal: wordsOf('refusal', 'refusal').join(''),
+  };
+}
+
+function partOf(part: unknown, index: number): Part | undefined {
+  if (typeof part === 'string') return { kind: 'text', text: part };
+  if (!isRecord(part)) return undefined;
+  const { type, text } = part;
+  // Gemini's parts and Bedrock's have no type.
+  if (type === undefined) {
+    const { toolUse, reasoningContent } = part;
+    if (isRecord(reasoningContent)) {
+      const words = reasoningContent['reasoningText'];
+      return { kind: 'thought', text: isRecord(words) ? thoughtIn(words) : '' };
+    }
+    if (toolUse !== undefined) {
+      const call = readToolCall(toolUse, index);
+      return call === undefined ? undefined : { kind: 'call', call };
+    }
+    if (typeof text !== 'string' || !isOnlyText(part)) return undefined;
+    return { kind: part['thought'] === true ? 'thought' : 'text', text };
+  }
+  if (typeof type !== 'string') return undefined;
+  if (TEXT_TYPES.has(type)) return textPart(text);
+  if (THOUGHT_TYPES.has(type)) return { kind: 'thought', text: thoughtIn(part) };
+  if (CALL_TYPES.has(type)) {
+    const call = readToolCall(part, index);
+    return call === undefined ? undefined : { kind: 'call', call };
+  }
+  if (type === 'refusal') {
+    const { refusal } = part;
+    return typeof refusal === 'string' ? { kind: 'refusal', text: refusal } : undefined;
+  }
+  // An item of OpenAI's Responses holds further parts.
+  if (type === 'message' && Array.isArray(part['content'])) {
+    const parts = readParts(part['content']);
+    return parts === undefined ? undefined : { kind: 'parts', parts };
+  }
+  return { kind: 'beside' };
+}
+
+/** OpenAI's Assistants write `text: { value }`. */
+function textPart(text: unknown): Part | undefined {
+  const value = isRecord(text) ? text['value'] : text;
+  return typeof value === 'string' ? { kind: 'text', text: value } : undefined;
+}
+
+function isOnlyText(part: Readonly<Record<string, unknown>>): boolean {
+  return Object.keys(part).every((key) => /^(?:text|thought|thoughtSignature)$/.test(key));
+}
+
+/** The words of a thought, wherever its API puts them; none of one that the provider has encrypted. */
+export function thoughtIn(part: Readonly<Record<string, unknown>>): string {
+  const { thinking, text, summary, content, reasoning } = part;
+  for (const words of [thinking, text, reasoning, content, summary]) {
+    if (typeof words === 'string' && words !== '') return words;
+    if (!Array.isArray(words)) continue;
+    const inner = words.map((item: unknown) =>
+      isRecord(item) && typeof item['text'] === 'string' ? item['text'] : '',
+    );
+    if (inner.some((text) => text !== '')) return inner.join('');
+  }
+  return '';
+}
+
+/** Thoughts that an API writes into a field beside the answer, as DeepSeek, vLLM, OpenRouter and Ollama write them. */
+export function thoughtsBeside(message: Readonly<Record<string, unknown>>): readonly string[] {
+  const { reasoning_content, reasoning, thinking } = message;
+  const words = [reasoning_content, reasoning, thinking].find(
+    (text) => typeof text === 'string' && text !== '',
+  );
+  return typeof words === 'string' ? [words] : [];
+}
+
+// How an answer ended, by what its API says of it: the one place that knows the words of all APIs. What was broken off
+// is no answer, and half an answer must not meet a "must not contain".
+
+/**
+ * `complete`: the model was done. `truncated`: cut at a limit of tokens. `filtered`: the provider took the answer away.
+ * `calls-tools`: it announces tool calls. `broken-off`: it says itself that it is no whole answer. `unknown`: a word
+ * that is not known. `unstated`: it says nothing.
+ */
+type EndKind =
+  'complete' | 'truncated' | 'filtered' | 'calls-tools' | 'broken-off' | 'unknown' | 'unstated';
+
+const WORDS: Readonly<Record<Exclude<EndKind, 'unknown' | 'unstated'>, readonly string[]>> = {
+  complete: [
+    'stop',
+    'end_turn',
+    'stop_sequence',
+    'eos',
+    'eos_token',
+    'end',
+    'done',
+    'complete',
+    'completed',
+    'finished',
+    'success',
+    'succeeded',
+    'ok',
+  ],
+  truncated: [
+    'length',
+    'max_length',
+    'max_tokens',
+    'max_output_tokens',
+    'max_completion_tokens',
+    'model_length',
+    'model_context_window_exceeded',
+    'context_length_exceeded',
+    'token_limit',
+  ],
+  filtered: [
+    'content_filter',
+    'content_filtered',
+    'refusal',
+    'safety',
+    'image_safety',
+    'prohibited_content',
+    'blocklist',
+    'blocked',
+    'recitation',
+    'spii',
+    'model_armor',
+    'guardrail_intervened',
+    'moderation',
+    'sensitive',
+    'error_toxic',
+  ],
+  'calls-tools': ['tool_calls', 'tool_call', 'tool_use', 'function_call', 'function_calls'],
+  'broken-off': [
+    'error',
+    'abort',
+    'aborted',
+    'cancel',
+    'cancelled',
+    'canceled',
+    'failed',
+    'failure',
+    'incomplete',
+    'interrupted',
+    'timeout',
+    'insufficient_system_resource',
+    'network_error',
+    'pause_turn',
+    'malformed_function_call',
+    'malformed_response',
+    'unexpected_tool_call',
+    'too_many_tool_calls',
+    // Neither is there an answer yet.
+    'in_progress',
+    'queued',
+    'pending',
+    'running',
+    'processing',
+    // Ollama's for a request that moved a model in or out of memory.
+    'load',
+    'unload',
+  ],
+};
+
+const KINDS: ReadonlyMap<string, EndKind> = new Map(
+  Object.entries(WORDS).flatMap(([kind, words]) =>
+    words.map((word) => [word, isWordKind(kind) ? kind : 'unknown'] as const),
+  ),
+);
+
+function isWordKind(kind: string): kind is keyof typeof WORDS {
+  return Object.hasOwn(WORDS, kind);
+}
+
+/** Words that are not in the list, and say by a part of them that something went wrong. */
+const SAYS_BROKEN =
+  /error|abort|cancel|fail|timeout|timed_out|interrupt|incomplete|overload|malformed|insufficient|unavailable/;
+
+/**
+ * What a stated end means. Null is said by APIs that are not done; a gateway that leaves the field out, or empty, says
+ * nothing.
+ */
+export function endKind(stated: unknown): EndKind {
+  if (stated === undefined || stated === '') return 'unstated';
+  if (typeof stated !== 'string') return stated === null ? 'broken-off' : 'unknown';
+  // Gemini puts its own reason behind a colon, and the AI SDK writes dashes.
+  const word = (stated.split(':', 1)[0] ?? '').trim().toLowerCase().replace(/[-\s]/g, '_');
+  const known = KINDS.get(word);
+  if (known !== undefined) return known;
+  return SAYS_BROKEN.test(word) ? 'broken-off' : 'unknown';
+}
+
+/** How an answer ended: why it can be judged, or what is wrong with it. */
+type Ending =
+  | { readonly kind: 'ended'; readonly finishReason: FinishReason }
+  /** `comesAgain`: as `InvalidReplyError` takes it. */
+  | {
+      readonly kind: 'broken';
+      readonly problem: string;
+      readonly comesAgain: 'likely' | 'may-pass';
+    };
+
+/** What an answer comes with, as far as its end depends on it. */
+interface EndedAnswer {
+  /** As the API states it; undefined where it does not. */
+  readonly stated: unknown;
+  readonly toolCalls: readonly Pick<ToolCall, 'name'>[];
+  /** The API gives a reason with every whole answer, so that none means that there is none. */
+  readonly alwaysStated: boolean;
+}
+
+/** The decision for every API. */
+export function endingOf({ stated, toolCalls, alwaysStated }: EndedAnswer): Ending {
+  const calls = toolCalls.length > 0;
+  const kind = endKind(stated);
+  switch (kind) {
+    case 'complete':
+      // Ollama and Gemini say `stop` when the model calls tools.
+      return ended(calls ? 'tool-calls' : 'stop');
+    case 'truncated':
+      return ended('length');
+    case 'filtered':
+      return ended('content-filter');
+    case 'calls-tools':
+      return calls ? ended('tool-calls') : broken('it announces tool calls and has none');
+    case 'broken-off':
+      // What is always null is a server's way.
+      return broken(
+        `the answer was broken off (${shownReason(stated)})`,
+        stated === null ? 'likely' : 'may-pass',
+      );
+    case 'unknown':
+      return ended(calls ? 'tool-calls' : 'other');
+    case 'unstated':
+      if (alwaysStated) return broken(NO_REASON, 'likely');
+      return ended(calls ? 'tool-calls' : 'stop');
+  }
+}
+
+function ended(finishReason: FinishReason): Ending {
+  return { kind: 'ended', finishReason };
+}
+
+function broken(problem: string, comesAgain: 'likely' | 'may-pass' = 'may-pass'): Ending {
+  return { kind: 'broken', problem, comesAgain };
+}
+
+const NO_REASON =
+  'it gives no reason for its end (`finish_reason`, `stop_reason`), so it may be half an answer. Describe a server that never gives one as an `http` provider with its `responsePath`';
+
+function shownReason(stated: unknown): string {
+  return typeof stated === 'string' ? JSON.stringify(stated.trim()) : 'no reason given';
+}
+
+/** An `error` beside an answer, or a list of `errors`; undefined where there is none. Empty ones are none. */
+export function errorIn(reply: Readonly<Record<string, unknown>>): unknown {
+  return [own(reply, 'error'), own(reply, 'errors')].find(saysSomething);
+}
+
+/** Some servers send `error: false`, `""`, or an object of empty values with every good answer. */
+function saysSomething(value: unknown): boolean {
+  if (value === undefined || value === null || value === false || value === 0) return false;
+  if (typeof value === 'string') return value.trim() !== '';
+  if (Array.isArray(value)) return value.some(saysSomething);
+  return isRecord(value) ? Object.values(value).some(saysSomething) : true;
+}
+
+function own(record: Readonly<Record<string, unknown>>, name: string): unknown {
+  return Object.hasOwn(record, name) ? record[name] : undefined;
+}
+
+/** What an error says, in a line or two. */
+export function wordsOf(error: unknown): string {
+  const said = isRecord(error) ? (error['message'] ?? error) : error;
+  return typeof said === 'string' ? said : JSON.stringify(said ?? '');
+}
+
+/** The end of a Responses object: its `status`, and why it is not complete. */
+export function responsesEnd({
+  status,
+  incomplete_details: details,
+}: Readonly<Record<string, unknown>>): unknown {
+  const reason = isRecord(details) ? details['reason'] : undefined;
+  return status === 'incomplete' && typeof reason === 'string' ? reason : status;
+}
+
+// Tool calls as the APIs write them.
+
+/** Reads tool calls of OpenAI's shape, or `{ name, arguments }` alone. Throws InvalidReplyError. */
+export function readToolCalls(calls: unknown, body: unknown): readonly ToolCall[] {
+  if (calls === undefined || calls === null) return [];
+  if (!Array.isArray(calls))
+    throw new InvalidReplyError('tool_calls is not a list', shownReply(body));
+  return calls.map((call: unknown, index) => {
+    const read = readToolCall(call, index);
+    if (read === undefined) {
+      throw new InvalidReplyError('a tool call has no function name', shownReply(body));
+    }
+    return read;
+  });
+}
+
+/**
+ * A call of any API: `function: { name, arguments }`, a block of Anthropic's (`input`), an item of OpenAI's Responses
+ * (`call_id`), or one of the AI SDK (`toolName`, `args`). Undefined for what names no tool.
+ */
+function readToolCall(call: unknown, index: number): ToolCall | undefined {
+  if (!isRecord(call)) return undefined;
+  const called = call['function'] ?? call;
+  if (!isRecord(called)) return undefined;
+  const name = called['name'] ?? called['toolName'];
+  if (typeof name !== 'string' || name === '') return undefined;
+  const ids: readonly unknown[] = [
+    call['call_id'],
+    call['id'],
+    call['toolCallId'],
+    call['toolUseId'],
+  ];
+  const id = ids.find((value) => typeof value === 'string' && value !== '');
+  return {
+    // Some compatible servers leave the id out; the tool's answer needs one to refer to.
+    id: typeof id === 'string' ? id : `call_${index}`,
+    name,
+    arguments: parseArguments(called['arguments'] ?? called['input'] ?? called['args']),
+  };
+}
+
+/** The calls of a message: `tool_calls`, or the one of the older `function_call`. Throws InvalidReplyError. */
+export function callsOfMessage(
+  message: Readonly<Record<string, unknown>>,
+  body: unknown,
+): readonly ToolCall[] {
+  const { tool_calls: calls, function_call: older } = message;
+  const isOlder = (calls === undefined || calls === null) && isRecord(older);
+  return readToolCalls(isOlder ? [older] : calls, body);
+}
+
+// Arguments of tool calls as models write them.
+
+/** Key under which arguments that are no JSON object are kept as text. */
+const RAW_ARGUMENTS = '$raw';
+
+/**
+ * Levels of nesting that are kept as a value; far deeper ones would overflow the stack of whatever writes them.
+ * Recordings refuse what is deeper.
+ */
+export const MAX_LEVELS = 200;
+
+/**
+ * The arguments of a call: JSON text, JSON text of such text (models and gateways encode it twice), or an object. Text that is not a JSON object becomes `{ "$raw": text }`, so that
+ * the call is still seen by assertions, and an `argsMatch` on it fails instead of the whole reply.
+ */
+export function parseArguments(value: unknown): Readonly<Record<string, unknown>> {
+  if (isRecord(value) && !isDeeperThan(value, MAX_LEVELS)) return value;
+  if (value === undefined || value === null || value === '') return {};
+  try {
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    const parsed = decoded(text);
+    const isUsable = isRecord(parsed) && !isDeeperThan(parsed, MAX_LEVELS);
+    return isUsable ? parsed : { [RAW_ARGUMENTS]: text };
+  } catch {
+    return { [RAW_ARGUMENTS]: typeof value === 'string' ? value : '' };
+  }
+}
+
+/** Times that arguments may be encoded; what is wrapped more often is no slip. */
+const MAX_ENCODINGS = 3;
+
+function decoded(text: string): unknown {
+  let value: unknown = text;
+  for (let round = 0; round < MAX_ENCODINGS && typeof value === 'string'; round += 1) {
+    value = JSON.parse(value);
+  }
+  return value;
+}
+
+/** Whether objects and lists are nested more than so many levels deep. */
+export function isDeeperThan(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((child) => isDeeperThan(child, levels - 1));
+}

@@ -1,0 +1,250 @@
+/** Wilson's score interval. Source: Wilson, Journal of the American Statistical Association 22 (1927) 209-212. */
+import { mean, sum } from '../basics/basics.js';
+import type { Counts } from './compared-result.js';
+
+/** The 97.5 % quantile of the normal distribution: two-sided 95 %. */
+export const Z_95 = 1.959963984540054;
+
+/**
+ * The 95 % interval of a share (0..1) seen in a sample of `n`, which need not be whole; right also for few and for
+ * shares near 0 and 1, where the plain normal interval is not. 0 to 1 where n is 0, whatever the share:
+ * nothing is known.
+ */
+export function wilson(share: number, n: number): Bounds {
+  if (n <= 0) return { low: 0, high: 1 };
+  const square = Z_95 * Z_95;
+  const scale = 1 + square / n;
+  const center = share + square / (2 * n);
+  const spread = Z_95 * Math.sqrt((share * (1 - share)) / n + square / (4 * n * n));
+  return {
+    low: share <= 0 ? 0 : Math.max(0, (center - spread) / scale),
+    high: share >= 1 ? 1 : Math.min(1, (center + spread) / scale),
+  };
+}
+
+// The binomial distribution: of `n` answers, each passing with the chance `p`, how many pass? And the exact bounds
+// that
+// follow from it. Source: Clopper and Pearson, Biometrika 26 (1934) 404-413.
+
+/** Halvings of 0..1 until the bound is as exact as a double can say. */
+const HALVINGS = 60;
+/** Terms below this share of the sum no longer change it. */
+const NEGLIGIBLE = 1e-20;
+
+/** P(X <= k), 0..1, for X binomial(n, p). `k` and `n` are whole numbers from 0 on; p is 0..1. */
+export function binomialAtMost(k: number, n: number, p: number): number {
+  if (k >= n || p <= 0) return 1;
+  if (k < 0 || p >= 1) return 0;
+  const mean = Math.min(n, Math.floor((n + 1) * p));
+  // Outwards from the likeliest number, by the ratio of neighbours: no coefficient overflows.
+  const up = (x: number): number => ((n - x) / (x + 1)) * (p / (1 - p));
+  const below = weights({ from: mean, to: 0, ratio: (x) => 1 / up(x - 1) }, k);
+  const above = weights({ from: mean, to: n, ratio: up }, k);
+  const total = 1 + below.all + above.all;
+  const wanted = (mean <= k ? 1 : 0) + below.wanted + above.wanted;
+  return Math.min(1, wanted / total);
+}
+
+/** P(X >= k), 0..1. */
+export function binomialAtLeast(k: number, n: number, p: number): number {
+  return binomialAtMost(n - k, n, 1 - p);
+}
+
+interface Side {
+  /** The likeliest number, whose weight is 1. */
+  readonly from: number;
+  readonly to: number;
+  /** The weight of the next number over that of x. */
+  readonly ratio: (x: number) => number;
+}
+
+/** The sum of the weights of one side, without its start; `wanted`: of the numbers up to k. */
+function weights({ from, to, ratio }: Side, k: number): { all: number; wanted: number } {
+  const step = to < from ? -1 : 1;
+  let all = 0;
+  let wanted = 0;
+  let weight = 1;
+  for (let x = from; x !== to; x += step) {
+    weight *= ratio(x);
+    all += weight;
+    if (x + step <= k) wanted += weight;
+    if (weight < NEGLIGIBLE * wanted || (weight < NEGLIGIBLE * all && x + step > k)) break;
+  }
+  return { all, wanted };
+}
+
+/** Bounds of a true share, 0..1. */
+export interface Bounds {
+  readonly low: number;
+  readonly high: number;
+}
+
+/**
+ * One-sided exact bounds of the true share behind `passes` of `n`: the share is at least `low`, and at most `high`,
+ * each with 95 % confidence (both together: 90 %). Nothing known (n = 0): 0 and 1.
+ */
+export function clopperPearson(passes: number, n: number): Bounds {
+  return { low: lowBound(passes, n), high: highBound(passes, n) };
+}
+
+/** The lower bound alone, for half the work. */
+export function lowBound(passes: number, n: number): number {
+  return passes <= 0 ? 0 : bisect((p) => binomialAtLeast(passes, n, p) <= ERROR);
+}
+
+/** The upper bound alone, for half the work. */
+export function highBound(passes: number, n: number): number {
+  return passes >= n ? 1 : bisect((p) => binomialAtMost(passes, n, p) > ERROR);
+}
+
+/** One-sided. */
+const ERROR = 0.05;
+
+/** The largest share for which `holds` is true: true from 0 up to it, false above. */
+function bisect(holds: (p: number) => boolean): number {
+  let low = 0;
+  let high = 1;
+  for (let step = 0; step < HALVINGS; step += 1) {
+    const middle = (low + high) / 2;
+    if (holds(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+// How often does it work several times in a row? pass^k is the share of tests of which k tries in a row would all
+// pass,
+// pass@k the share of which at least one of k would. From c passes of n repeats, without bias: C(c, k) / C(n, k) and
+// 1 - C(n - c, k) / C(n, k); the mean over the tests. (The k-th power of the pass rate is not the same: it takes all
+// tests to be alike.) Sources: Chen et al., arXiv 2107.03374 (pass@k); Yao et al., arXiv 2406.12045 (pass^k).
+
+/** One test x model: passes of n repeats, 0 <= c <= n. */
+export interface Repeats {
+  readonly passes: number;
+  readonly repeats: number;
+}
+
+/**
+ * A share, 0..1, with its 95 % interval: of these very tests, were they asked again. It holds their true share in 95 %
+ * of cases where all are alike, in 97 to 100 where they differ, and that of tests drawn likewise only in 88 to 90, so
+ * nothing is said of those.
+ */
+export interface ShareEstimate extends Bounds {
+  readonly value: number;
+}
+
+export interface Reliability {
+  /** Results with at least k repeats: the others cannot say. */
+  readonly used: number;
+  /** pass^k. */
+  readonly all: ShareEstimate;
+  /** pass@k. */
+  readonly any: ShareEstimate;
+}
+
+/** Undefined where no result has k repeats. `k` is a whole number from 1 on. */
+export function reliability(results: readonly Repeats[], k: number): Reliability | undefined {
+  const usable = results.filter(({ repeats }) => repeats >= k);
+  if (usable.length === 0) return undefined;
+  const all = usable.map(({ passes, repeats }) => allOf(passes, repeats, k));
+  const any = usable.map(({ passes, repeats }) => 1 - allOf(repeats - passes, repeats, k));
+  return { used: usable.length, all: meanOf(all), any: meanOf(any) };
+}
+
+/** The chance that k of n repeats, drawn without putting back, are all among the c: C(c, k) / C(n, k). */
+function allOf(c: number, n: number, k: number): number {
+  let chance = 1;
+  for (let drawn = 0; drawn < k; drawn += 1) chance *= Math.max(0, c - drawn) / (n - drawn);
+  return chance;
+}
+
+/** The mean with Wilson's interval. */
+function meanOf(shares: readonly number[]): ShareEstimate {
+  const value = mean(shares);
+  return { value, ...wilson(value, effectiveSize(shares)) };
+}
+
+const NO_VARIANCE = 1e-20;
+
+/** How many tests would vary as much as these shares (0..1, one a test) if each said only yes or no. */
+export function effectiveSize(shares: readonly number[]): number {
+  const count = shares.length;
+  const value = mean(shares);
+  const squares = sum(shares.map((share) => (share - value) ** 2));
+  const variance = count > 1 ? squares / (count * (count - 1)) : 0;
+  // Equal shares such as 14/15 differ from their mean by what doubles leave over.
+  return variance < NO_VARIANCE ? count : Math.max(count - 1, (value * (1 - value)) / variance);
+}
+
+// The drop of the pass rate and its 90 % two-sided interval (so each end is a one-sided 95 % bound): Newcombe's hybrid
+// of two Wilson score intervals,
+//
+// U = D + sqrt((ub - pb)^2 + (ph - lh)^2),   L = D - sqrt((pb - lb)^2 + (uh - ph)^2)
+//
+// with p the mean of the results' pass rates on a side and n = N^2 / sum(1 / n_i), the size of one sample with the
+// same variance. Sources: Newcombe, Statistics in Medicine 17 (1998) 873-890, method 10; Wilson, JASA 22 (1927) 209.
+
+/** The 95 % quantile of the normal distribution. */
+const Z = 1.6448536269514722;
+
+/** Shares of 0..1; a drop is -1..1, positive where the head is worse. */
+export interface DropBound {
+  readonly baseRate: number;
+  readonly headRate: number;
+  readonly drop: number;
+  /** The drop is below this, with 95 % confidence. */
+  readonly upper: number;
+  /** The drop is above this, with 95 % confidence. */
+  readonly lower: number;
+}
+
+/** The drop over all results, each with at least one run on both sides. Undefined without results. */
+export function dropBound(results: readonly Counts[]): DropBound | undefined {
+  if (results.length === 0) return undefined;
+  const base = side(results.map(({ kb, nb }) => [kb, nb]));
+  const head = side(results.map(({ kh, nh }) => [kh, nh]));
+  const drop = base.rate - head.rate;
+  return {
+    baseRate: base.rate,
+    headRate: head.rate,
+    drop,
+    upper: drop + Math.hypot(base.upper - base.rate, head.rate - head.lower),
+    lower: drop - Math.hypot(base.rate - base.lower, head.upper - head.rate),
+  };
+}
+
+/**
+ * For the interval of each side's rate, which stands beside other rates of runs: as many answers as vary like these
+ * results do. The bound of the drop takes the runs' own number instead.
+ */
+export function sampleSizes(results: readonly Counts[]): {
+  readonly baseAnswers: number;
+  readonly headAnswers: number;
+} {
+  return {
+    baseAnswers: effectiveSize(results.map(({ kb, nb }) => kb / nb)),
+    headAnswers: effectiveSize(results.map(({ kh, nh }) => kh / nh)),
+  };
+}
+
+/** N^2 / sum(1 / n_i). */
+function sizeOf(runs: readonly number[]): number {
+  return runs.length ** 2 / sum(runs.map((n) => 1 / n));
+}
+
+interface RateSide {
+  readonly rate: number;
+  readonly lower: number;
+  readonly upper: number;
+}
+
+function side(results: readonly (readonly [passes: number, runs: number])[]): RateSide {
+  let rates = 0;
+  for (const [passes, runs] of results) rates += passes / runs;
+  const rate = rates / results.length;
+  const n = sizeOf(results.map(([, runs]) => runs));
+  const z2 = Z * Z;
+  const centre = (rate + z2 / (2 * n)) / (1 + z2 / n);
+  const half = (Z / (1 + z2 / n)) * Math.sqrt((rate * (1 - rate)) / n + z2 / (4 * n * n));
+  return { rate, lower: Math.max(0, centre - half), upper: Math.min(1, centre + half) };
+}
