@@ -53,7 +53,7 @@ export interface SuiteOverrides {
   /** 0 to 1. */
   readonly passRateMin?: number | undefined;
   readonly maxCostUsd?: number | undefined;
-  /** Ids that the input names: whoever is asked for is a subject. */
+  /** Ids that the input names: each of them is a subject. */
   readonly models?: readonly string[] | undefined;
 }
 

@@ -47,7 +47,7 @@ export interface DayGuard extends Guard {
   readonly s2: number;
   /** Variance between days. */
   readonly tau2: number;
-  /** Single answers show no variance of their own: `q` is an upper bound of it. */
+  /** Single answers show no variance, so `q` is an upper bound of it. */
   readonly isBound?: true | undefined;
 }
 
