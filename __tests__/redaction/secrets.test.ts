@@ -1,4 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { cut, rememberSecrets } from '../../src/redaction/cut.js';
 import { createSecretRedactor, redactDeep } from '../../src/redaction/secrets.js';
 
 const KEY = 'sk-proj-AbC/123+"quoted"é.$^(x)';
@@ -23,6 +24,9 @@ describe('each way a secret may be written', () => {
     ['Base64 without padding', utf8.toString('base64').replace(/=+$/, '')],
     ['Base64url', utf8.toString('base64url')],
     ['hex', utf8.toString('hex')],
+    ['hex in capitals', utf8.toString('hex').toUpperCase()],
+    ['HTML', KEY.replaceAll('"', '&quot;')],
+    ['HTML in numbers', KEY.replaceAll('"', '&#34;')],
   ];
   test.each(table)('%s', (_, written) => {
     expect(redact(`before ${written} after ${written}`)).toBe('before *** after ***');
@@ -34,6 +38,78 @@ describe('each way a secret may be written', () => {
     const left = redacted.replace('Basic ', '').split('***');
     // At most a character or two of the secret's first and last byte may be left on either side.
     expect(left.join('').length).toBeLessThan(prefix.length * 2 + 7);
+  });
+});
+
+describe('each way a text is broken where it is shown', () => {
+  const LONG = 'sk-ant-Zq4"8+x/Lm2&Wt7=Rv5Bn1Kc3Yd6Pq9Hs2Jx7';
+  const redact = createSecretRedactor([LONG]);
+  const utf8 = Buffer.from(LONG);
+  /** `between` after every `columns` characters. */
+  const broken = (text: string, columns: number, between: string): string =>
+    (text.match(new RegExp(`.{1,${columns}}`, 'gs')) ?? []).join(between);
+  const forms: readonly (readonly [string, string])[] = [
+    ['plain', LONG],
+    ['in a JSON string', JSON.stringify(LONG).slice(1, -1)],
+    ['Base64', utf8.toString('base64')],
+    ['hex', utf8.toString('hex')],
+    ['URL-encoded', encodeURIComponent(LONG)],
+  ];
+  const breaks: readonly (readonly [string, number, string])[] = [
+    ['lines', 20, '\n'],
+    ['lines of Windows', 19, '\r\n'],
+    ['lines with an indentation', 11, '\n    '],
+    ['lines of a quote', 17, '\n> '],
+    ['lines in JSON', 20, String.raw`\n`],
+    ['lines in JSON in JSON', 20, String.raw`\\r\\n`],
+    ['colours', 7, '\u001b[01;31m'],
+    ['colours in JSON', 7, String.raw`\u001b[0m`],
+    ['characters without width', 1, '\u200b'],
+    ['the zeros of UTF-16', 1, '\0'],
+  ];
+  const table = forms.flatMap(([form, text]) =>
+    breaks.map(([how, columns, between]) => [form, how, broken(text, columns, between)] as const),
+  );
+
+  test.each(table)('%s, by %s', (_form, _how, written) => {
+    expect(redact(`before ${written} after ${written}.`)).toBe('before *** after ***.');
+    const kept = cut(`${'x'.repeat(30)} ${written} and more`, 40);
+    expect(kept).not.toContain(written.slice(0, 8));
+  });
+  beforeAll(() => rememberSecrets([LONG]));
+
+  test.each([
+    [
+      'what `base64` prints of a whole environment',
+      `PATH=/usr/bin:/bin\nA_KEY=${LONG}\nHOME=/root`,
+    ],
+    ['and of a longer one', `${'LANG=C.UTF-8\n'.repeat(9)}A_KEY=${LONG}\nHOME=/root`],
+  ])('%s', (_, environment) => {
+    const printed = broken(Buffer.from(environment).toString('base64'), 76, '\n');
+    const left = Buffer.from(redact(printed).replaceAll('***', ' '), 'base64').toString();
+    expect(left).not.toContain(LONG.slice(4, 16));
+    expect(left).not.toContain(LONG.slice(-16, -4));
+    expect(redact(printed)).toContain('***');
+  });
+
+  test('Base64 of UTF-16', () => {
+    const redacted = redact(Buffer.from(`key: ${LONG}`, 'utf16le').toString('base64'));
+    expect(Buffer.from(redacted.split('***')[1] ?? '', 'base64').length).toBeLessThan(3);
+    expect(redacted).toContain('***');
+  });
+
+  test('nothing where two lines only meet', () => {
+    const text = 'secret-\nkey of\nabc\n123';
+    expect(createSecretRedactor(['secret-key', 'abc123'])(text)).toBe(text);
+  });
+
+  test('a hostile text costs no more than another', () => {
+    const texts = ['\r', '\\', '\u001b[', '\n>', ' ', '\u200b', '\u001b[1'].map((it) =>
+      it.repeat(1_000_000 / it.length),
+    );
+    const started = performance.now();
+    for (const text of texts) expect(redact(text)).toBe(text);
+    expect(performance.now() - started).toBeLessThan(20_000);
   });
 });
 

@@ -36,25 +36,83 @@ export interface SecretMatcher {
 }
 
 /**
- * Finds the secrets as they are, and as Base64 (inside of a longer Base64 text too), Base64url, hex, URL-encoded or inside
- * a JSON string. Secrets of fewer than six characters are not looked for.
+ * Finds the secrets as they are, and as Base64 (inside of a longer Base64 text too), Base64url, hex, URL-encoded, inside
+ * of a JSON string or of HTML, broken into lines or coloured. Secrets of fewer than six characters are not looked for.
  */
 export function secretMatcher(secrets: readonly string[]): SecretMatcher {
   const forms = formsOfAll(secrets);
-  const { long, short } = searchesOf(forms);
+  const whole = finderOf(forms);
+  const broken = brokenFinder(forms);
   return {
-    find: (text) =>
-      merged([
-        ...long.flatMap((form) => occurrences(text, form)),
-        ...short.flatMap((pattern) =>
-          Array.from(text.matchAll(pattern), ({ index, 0: { length } }) => ({
-            start: index,
-            end: index + length,
-          })),
-        ),
-      ]),
-    longest: Math.max(0, ...forms.map(longestMatch)),
+    find: (text) => merged([...whole(text), ...broken(text)]),
+    // In lines of twenty characters with a few characters of indentation it is shorter than that.
+    longest: 2 * Math.max(0, ...forms.map(longestMatch)),
   };
+}
+
+function finderOf(forms: readonly string[]): (text: string) => readonly TextRange[] {
+  const { long, short } = searchesOf(forms);
+  return (text) => [
+    ...long.flatMap((form) => occurrences(text, form)),
+    ...short.flatMap((pattern) =>
+      Array.from(text.matchAll(pattern), ({ index, 0: { length } }) => ({
+        start: index,
+        end: index + length,
+      })),
+    ),
+  ];
+}
+
+/**
+ * What stands in the middle of a text that was not meant to be broken: ends of lines (`base64` and terminals break them)
+ * with what a quote or a box puts before the next, colours, zeros of UTF-16, characters without width; ends and colours as
+ * JSON writes them, too. Every repetition is bounded or cannot fail, so a hostile text costs no more than another.
+ */
+const BREAKS =
+  /(?:\r?\n|\r)[ \t>|\u2502]*|\\{1,15}(?:n|r|u001[bB]\[[\d;]{0,20}m)|\u001b\[[\d;]{0,20}[A-Za-z]|[\u0000\u00ad\u200b-\u200f\u2060\ufeff]/g;
+
+/** Shorter forms, in UTF-16 code units, may meet by chance where two lines do. */
+const SHORTEST_BROKEN = 16;
+
+/** Finds what is there only once the breaks are taken out. */
+function brokenFinder(forms: readonly string[]): (text: string) => readonly TextRange[] {
+  const find = finderOf(forms.filter(({ length }) => length >= SHORTEST_BROKEN));
+  return (text) => {
+    // Of each piece between two breaks: where it begins in the text, and in the text without breaks.
+    const pieces: { readonly from: number; readonly at: number }[] = [];
+    let joined = '';
+    let from = 0;
+    for (const { index, 0: found } of text.matchAll(BREAKS)) {
+      pieces.push({ from, at: joined.length });
+      joined += text.slice(from, index);
+      from = index + found.length;
+    }
+    if (pieces.length === 0) return [];
+    pieces.push({ from, at: joined.length });
+    joined += text.slice(from);
+    const placeOf = (at: number): number => {
+      const piece = lastAtMost(pieces, at);
+      return piece.from + at - piece.at;
+    };
+    return find(joined).flatMap((range) => {
+      const start = placeOf(range.start);
+      const end = placeOf(range.end - 1) + 1;
+      const isBroken = end - start > range.end - range.start;
+      return isBroken ? [{ start, end }] : [];
+    });
+  };
+}
+
+/** The last piece that begins at a place or before it; the first begins at 0. */
+function lastAtMost<T extends { readonly at: number }>(pieces: readonly T[], at: number): T {
+  let low = 0;
+  let high = pieces.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((pieces[middle]?.at ?? 0) <= at) low = middle;
+    else high = middle - 1;
+  }
+  return pieces[low] as T;
 }
 
 /**
@@ -66,10 +124,22 @@ export function createSecretRedactor(secrets: readonly string[]): (text: string)
   if (forms.length === 0) return (text) => text;
   const { long, short } = searchesOf(forms);
   const withoutStart = startAtEndRedactor(forms);
+  const broken = brokenFinder(forms);
   return remembering((text) => {
     const withoutLong = long.reduce((left, form) => left.replaceAll(form, MASK), text);
-    return withoutStart(short.reduce((left, form) => left.replace(form, MASK), withoutLong));
+    const withoutWhole = short.reduce((left, form) => left.replace(form, MASK), withoutLong);
+    return withoutStart(withoutRanges(withoutWhole, merged(broken(withoutWhole))));
   });
+}
+
+function withoutRanges(text: string, ranges: readonly TextRange[]): string {
+  let shown = '';
+  let at = 0;
+  for (const { start, end } of ranges) {
+    shown += text.slice(at, start) + MASK;
+    at = end;
+  }
+  return shown + text.slice(at);
 }
 
 /** All forms of the secrets, longest first. */
@@ -133,16 +203,27 @@ const BACKSLASHES = String.raw`\\{0,${MOST_BACKSLASHES}}`;
 /** Characters that some writer of JSON escapes: with a backslash, or as a code. */
 const ESCAPED_IN_JSON = /["\\/&+<>'=\u0000-\u001f\u007f-\uffff]/;
 
-/** The text itself, and as it is written inside of JSON, of JSON inside of JSON, and of Markdown. */
+/** The text itself, and as it is written inside of JSON, of JSON inside of JSON, of HTML, and of Markdown. */
 function patternOf(form: string): string {
   return form.replaceAll(/[^A-Za-z0-9]/g, (character) => {
     const itself = escapePattern(character);
     if (!ESCAPED_IN_JSON.test(character)) return String.raw`\\?${itself}`;
     const code = character.charCodeAt(0).toString(16).padStart(4, '0');
     const names = [`u${code}`, `u${code.toUpperCase()}`, SHORT_ESCAPES.get(character) ?? []].flat();
-    return `(?:${BACKSLASHES}${itself}|${String.raw`\\`}${BACKSLASHES}(?:${names.join('|')}))`;
+    const html = [ENTITIES.get(character) ?? [], `#0?${character.charCodeAt(0)}`].flat();
+    const entity = ENTITIES.has(character) ? `|&(?:${html.join('|')});` : '';
+    return `(?:${BACKSLASHES}${itself}|${String.raw`\\`}${BACKSLASHES}(?:${names.join('|')})${entity})`;
   });
 }
+
+/** What HTML and XML write in the place of a character, but for its number. */
+const ENTITIES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['&', ['amp', '#x26']],
+  ['<', ['lt', '#x3[cC]']],
+  ['>', ['gt', '#x3[eE]']],
+  ['"', ['quot', '#x22']],
+  ["'", ['apos', '#x27']],
+]);
 
 /** What JSON writes behind a backslash in the place of a character. */
 const SHORT_ESCAPES: ReadonlyMap<string, string> = new Map([
@@ -224,11 +305,18 @@ function formsOf(secret: string): readonly string[] {
     url.replaceAll('%20', '+'),
     encodeUrl(base64),
     bytes.toString('hex'),
-    ...[base64, base64.replace(/=+$/, ''), ...base64Pieces(bytes)].flatMap((text) => [
+    bytes.toString('hex').toUpperCase(),
+    ...[base64, base64.replace(/=+$/, ''), ...piecesOfBoth(secret)].flatMap((text) => [
       text,
       toBase64Url(text),
     ]),
   ];
+}
+
+/** Of UTF-8, and of UTF-16, as Windows writes files. */
+function piecesOfBoth(secret: string): readonly string[] {
+  const bytes = [Buffer.from(secret, 'utf8'), Buffer.from(secret, 'utf16le')];
+  return bytes.flatMap(base64Pieces);
 }
 
 /** What the secret looks like inside of a longer Base64 text, at each of the three alignments of its bytes. */
