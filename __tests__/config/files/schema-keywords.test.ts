@@ -6,7 +6,7 @@ import {
   keywordFault,
   type Draft,
 } from '../../../src/config/files/json-schema-files.js';
-import { inexactNumber } from '../../../src/config/source/yaml-value.js';
+import { inexactNumber } from '../../../src/config/source/untyped.js';
 import { loadOne, withTestLines } from '../config-folder.js';
 
 test.each<[string, Draft, RegExp | undefined]>([

@@ -3,7 +3,7 @@ import { didYouMean } from '../checks/suggestion.js';
 import type { ConfigProblem } from '../problem.js';
 import { isNestedTooDeeply } from '../source/json-text.js';
 import { quote } from '../source/yaml-path.js';
-import { inexactNumber } from '../source/yaml-value.js';
+import { inexactNumber } from '../source/untyped.js';
 import type { SourceLocation, SourceSpan, TestCase } from '../suite.js';
 import { assertionOf, metadataOf } from './expected-column.mjs';
 

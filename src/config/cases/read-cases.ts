@@ -14,7 +14,7 @@ import type { ConfigProblem } from '../problem.js';
 import { isNestedTooDeeply, parseJson, placeInJson } from '../source/json-text.js';
 import { describeValue, formatPath, quote, type YamlPath } from '../source/yaml-path.js';
 import { encodingProblem, parseYamlSource, type YamlSource } from '../source/yaml-source.js';
-import { inexactNumber } from '../source/yaml-value.js';
+import { inexactNumber } from '../source/untyped.js';
 import type { SourceLocation } from '../suite.js';
 import {
   type CaseRow,

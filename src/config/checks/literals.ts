@@ -4,7 +4,7 @@ import { isRecord } from '../../basics/basics.js';
 import { type ConfigPart, expectParts, partAt, partsOf } from '../config-parts.js';
 import type { ReportProblem } from '../problem-collector.js';
 import { quote, type YamlPath } from '../source/yaml-path.js';
-import { inexactNumber } from '../source/yaml-value.js';
+import { inexactNumber } from '../source/untyped.js';
 import { isSecretName, secretKind } from './keys-in-config.js';
 
 /** Reports every value of a config of any shape that is a secret, a number that is not what is written, or a bad pattern. */

@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { errorText, isRecord } from '../../basics/basics.js';
 import { parseWrittenJson } from '../source/json-text.js';
 import { quote } from '../source/yaml-path.js';
-import { inexactNumber } from '../source/yaml-value.js';
+import { inexactNumber } from '../source/untyped.js';
 import type { JsonSchemaSource } from '../suite.js';
 import { readWorkspaceFile } from './workspace-files.js';
 

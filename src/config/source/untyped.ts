@@ -26,3 +26,14 @@ export function entriesAt(value: unknown, key: string): readonly (readonly [stri
   const mapping = valueAt(value, key);
   return isRecord(mapping) ? Object.entries(mapping) : [];
 }
+
+/** A number in a value that is beyond 2^53; undefined where there is none. However deep the value is nested. */
+export function inexactNumber(value: unknown): number | undefined {
+  const all: unknown[] = [value];
+  for (const item of all) {
+    if (typeof item === 'number' && Math.abs(item) > Number.MAX_SAFE_INTEGER) return item;
+    if (typeof item !== 'object' || item === null) continue;
+    for (const child of Object.values(item)) all.push(child);
+  }
+  return undefined;
+}

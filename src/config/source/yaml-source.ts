@@ -3,7 +3,6 @@ import {
   type Alias,
   type Document,
   isAlias,
-  isCollection,
   isMap,
   isScalar,
   isSeq,
@@ -11,17 +10,15 @@ import {
   type Pair,
   parseDocument,
   Scalar,
-  visit,
-  type YAMLError,
   type YAMLMap,
+  type YAMLSeq,
 } from 'yaml';
+import { isRecord } from '../../basics/basics.js';
 import { decodeText } from '../../basics/paths.js';
-import { firstPart } from '../../redaction/cut.js';
-import { redactSecrets } from '../checks/keys-in-config.js';
 import type { ConfigProblem } from '../problem.js';
 import type { SourceLocation } from '../suite.js';
-import { formatPath, type YamlPath } from './yaml-path.js';
-import { endOf, isMergeKey, mergedMaps, offsetOf, scalarKey, toPlainValue } from './yaml-value.js';
+import { type YamlContent, yamlFaults } from './yaml-faults.js';
+import { formatPath, quote, type YamlPath } from './yaml-path.js';
 
 export interface YamlSource {
   /** As locations name it. */
@@ -195,344 +192,6 @@ function invalid(problems: readonly ConfigProblem[]): YamlResult {
   return { kind: 'invalid', problems };
 }
 
-// What breaks the syntax of a YAML file, in plain words, at the place where the mistake is: parsers name where they
-// gave up.
-
-/** A mistake at an offset of the text, in UTF-16 code units. */
-interface YamlFault {
-  readonly offset: number;
-  readonly message: string;
-  readonly hint?: string | undefined;
-}
-
-/** Syntax errors come in cascades: the first ones tell it all. */
-const MAX_FAULTS = 10;
-const MOST_ERRORS_READ = 100;
-const LONGEST_MESSAGE = 200;
-/** A longer text is not written out again in its hint. */
-const LONGEST_EXAMPLE = 100;
-
-interface Line {
-  /** From 0. */
-  readonly index: number;
-  readonly offset: number;
-  readonly text: string;
-}
-
-/** What a file holds: a suite, or a list (of cases, of labels). */
-type YamlContent = 'suite' | 'list';
-
-interface Broken {
-  readonly content: YamlContent;
-  readonly document: Document.Parsed;
-  readonly text: string;
-  readonly lines: readonly Line[];
-  readonly errors: readonly YAMLError[];
-}
-
-/** What is wrong with the syntax; nothing where the parser has no complaint. */
-function yamlFaults(
-  document: Document.Parsed,
-  text: string,
-  content: YamlContent,
-): readonly YamlFault[] {
-  const errors = [...document.errors, ...document.warnings].slice(0, MOST_ERRORS_READ);
-  const [first] = errors;
-  if (first === undefined) return [];
-  const broken = { content, document, text, lines: faultLines(text), errors };
-  const cause = strangeIndentation(broken) ?? openQuote(broken, first) ?? twoDocuments(broken);
-  if (cause !== undefined) return [cause];
-  const faults: YamlFault[] = [];
-  const seen = new Set<number>();
-  for (const error of errors) {
-    const line = lineAt(broken.lines, error.pos[0]);
-    const known = valueFault(line, error);
-    // What the parser says after a mistake that it did not recover from is about the rest of the file.
-    if (known === undefined && faults.length > 0) continue;
-    if (known === undefined) return [shapeFault(broken, line, error) ?? inItsOwnWords(error)];
-    if (!seen.has(line.index)) faults.push(known);
-    seen.add(line.index);
-  }
-  return faults.slice(0, MAX_FAULTS);
-}
-
-function faultLines(text: string): readonly Line[] {
-  let offset = 0;
-  return text.split('\n').map((whole, index) => {
-    const line = { index, offset, text: whole.replace(/\r$/, '') };
-    offset += whole.length + 1;
-    return line;
-  });
-}
-
-function lineAt(lines: readonly Line[], offset: number): Line {
-  const found = lines.findLast((line) => line.offset <= offset) ?? lines[0];
-  if (found === undefined) throw new Error('a text has at least one line');
-  return found;
-}
-
-/** White space that looks like an indentation of spaces. */
-function strangeIndentation({ lines, errors }: Broken): YamlFault | undefined {
-  const last = errors.reduce((most, { pos }) => Math.max(most, pos[0]), 0);
-  for (const { offset, text } of lines) {
-    if (offset > last) return undefined;
-    const sign = /^ *([^\S ])/.exec(text)?.[1];
-    if (sign === undefined || text.trim() === '') continue;
-    if (sign !== '\t') {
-      const code = sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0') ?? '';
-      const message = `The indentation contains the character U+${code}, which only looks like a space.`;
-      return { offset, message, hint: 'Replace it with spaces.' };
-    }
-    if (errors.some(({ code }) => code === 'TAB_AS_INDENT')) {
-      const message = 'The indentation contains a tab.';
-      return { offset, message, hint: 'YAML indents with spaces only.' };
-    }
-  }
-  return undefined;
-}
-
-function twoDocuments({ content, errors }: Broken): YamlFault | undefined {
-  const [first] = errors;
-  if (first?.code !== 'MULTIPLE_DOCS') return undefined;
-  return {
-    offset: first.pos[0],
-    message: 'The file contains more than one YAML document.',
-    hint: `Put ${content === 'suite' ? 'each suite into its own file' : 'all into one list'}, without "---" and "...".`,
-  };
-}
-
-/** A quoted text that is never closed, or that the next quote in the file closes, lines below. */
-function openQuote({ document, lines }: Broken, error: YAMLError): YamlFault | undefined {
-  let quoted: Scalar | undefined;
-  visit(document, {
-    Scalar(_, node) {
-      const isQuoted = node.type === Scalar.QUOTE_DOUBLE || node.type === Scalar.QUOTE_SINGLE;
-      if (isQuoted && node.range && node.range[0] <= error.pos[0]) quoted = node;
-    },
-  });
-  if (!quoted?.range) return undefined;
-  const sign = quoted.type === Scalar.QUOTE_DOUBLE ? '"' : "'";
-  const [offset, end] = quoted.range;
-  if (error.code === 'MISSING_CHAR' && error.message.startsWith('Missing closing')) {
-    return { offset, message: 'This text is never closed.', hint: `Add ${sign} at its end.` };
-  }
-  const [first, last] = [lineAt(lines, offset), lineAt(lines, end)];
-  const isNear = error.pos[0] === offset || lineAt(lines, error.pos[0]).index === last.index;
-  if (first.index === last.index || !isNear) return undefined;
-  return {
-    offset,
-    message: `This text is not closed before line ${last.index + 1}, where the next ${sign} is.`,
-    hint: `Add ${sign} at its end.`,
-  };
-}
-
-/** A key and its value on one line: the dashes before it, the key, the value without its comment. */
-const ENTRY = /^(\s*(?:- +)*)([^:#]*):(?: +(.*))?$/;
-
-interface Entry {
-  readonly indent: number;
-  readonly key: string;
-  readonly value: string;
-  /** In UTF-16 code units from the start of the line. */
-  readonly valueColumn: number;
-}
-
-function entryOf({ text }: Line): Entry | undefined {
-  const [, lead = '', key, rest = ''] = ENTRY.exec(text) ?? [];
-  if (key === undefined) return undefined;
-  const value = rest.replace(/ #.*$/, '').trim();
-  return { indent: lead.length, key, value, valueColumn: text.length - rest.length };
-}
-
-/** A mistake that the line shows by itself. */
-function valueFault(line: Line, error: YAMLError): YamlFault | undefined {
-  const missing = missingSpace(line);
-  if (missing !== undefined) return missing;
-  if (error.code === 'BAD_DQ_ESCAPE') {
-    return {
-      offset: error.pos[0],
-      message: 'In double quotes a backslash begins an escape, and this is none.',
-      hint: 'Use single quotes, in which a backslash is a backslash.',
-    };
-  }
-  const entry = entryOf(line);
-  if (entry === undefined || entry.value === '') return undefined;
-  const offset = line.offset + entry.valueColumn;
-  const message = textMistake(entry.value, error);
-  if (message !== undefined) return { offset, message, hint: quotedHint(entry) };
-  const sign = /^["']/.exec(entry.value)?.[0];
-  if (sign === undefined || !error.message.startsWith('Unexpected scalar')) return undefined;
-  return {
-    offset,
-    message: 'The text goes on behind its closing quote.',
-    hint:
-      sign === "'"
-        ? "Put it in double quotes, or write each apostrophe inside it twice: ''."
-        : 'Put all of it in quotes, and write a quote inside it as \\".',
-  };
-}
-
-/** Why an unquoted value is no text; undefined where that is not what is wrong. */
-function textMistake(value: string, error: YAMLError): string | undefined {
-  if (value.startsWith('{{')) return 'A text that begins with {{ needs quotes.';
-  const sign = /^[@`%*&!]/.exec(value)?.[0];
-  if (sign !== undefined) return `A text that begins with ${sign} needs quotes.`;
-  const isPlain = !/^["'[{|>]/.test(value);
-  if (isPlain && /: |:$/.test(value) && error.code !== 'DUPLICATE_KEY') {
-    return 'A text with a colon and a space in it needs quotes.';
-  }
-  return undefined;
-}
-
-function quotedHint({ key, value }: Entry): string {
-  const quoted = /["\\]/.test(value) ? `'${value.replaceAll("'", "''")}'` : `"${value}"`;
-  const example = redactSecrets(`${key.trim()}: ${quoted}`);
-  return example.length > LONGEST_EXAMPLE
-    ? 'Put the whole text in quotes.'
-    : `Write \`${example}\`.`;
-}
-
-function missingSpace(line: Line): YamlFault | undefined {
-  const [, lead = '', entry] = /^(\s*)-([A-Za-z_][\w-]*:(?: .*)?)$/.exec(line.text) ?? [];
-  if (entry !== undefined) {
-    const offset = line.offset + lead.length;
-    return { offset, message: 'A space is missing after the dash.' };
-  }
-  const [, before = '', key, value = ''] =
-    /^(\s*(?:- +)*)([A-Za-z_][\w-]*):((?!\/\/)[^\s:][^:]*)$/.exec(line.text) ?? [];
-  if (key === undefined) return undefined;
-  const hint = `Write \`${redactSecrets(`${key}: ${value}`)}\`.`;
-  return {
-    offset: line.offset + before.length,
-    message: 'A space is missing after the colon.',
-    hint: hint.length > LONGEST_EXAMPLE ? undefined : hint,
-  };
-}
-
-/** A mistake in how lines stand to one another. */
-function shapeFault(broken: Broken, line: Line, error: YAMLError): YamlFault | undefined {
-  if (error.message.startsWith('Flow ')) return openBracket(broken, error);
-  const between = shallowText(broken.lines, line) ?? shallowList(broken.lines, line);
-  if (between !== undefined) return between;
-  return /same column|without - indicator/.test(error.message)
-    ? misaligned(broken, line)
-    : (tooDeep(broken.lines, line) ?? noEntry(line, error));
-}
-
-function openBracket({ document, text }: Broken, error: YAMLError): YamlFault | undefined {
-  const opened: number[] = [];
-  visit(document, (_, node) => {
-    if (!isCollection(node) || node.flow !== true || !node.range) return;
-    const [start, end] = node.range;
-    if (start < error.pos[0] && !/[\]}]/.test(text.charAt(end - 1))) opened.push(start);
-  });
-  const offset = opened[0];
-  if (offset === undefined) return undefined;
-  const isList = text.charAt(offset) === '[';
-  return {
-    offset,
-    message: `This ${isList ? 'list' : 'mapping'} is never closed.`,
-    hint: `Add "${isList ? ']' : '}'}" at its end.`,
-  };
-}
-
-function lineAfter(lines: readonly Line[], { index }: Line): Line | undefined {
-  return lines.slice(index + 1).find(({ text }) => /^\s*[^\s#]/.test(text));
-}
-
-function indentOf({ text }: Line): number {
-  return /^ */.exec(text)?.[0].length ?? 0;
-}
-
-/** The line below a complete entry is indented as if it belonged to it. */
-function tooDeep(lines: readonly Line[], line: Line): YamlFault | undefined {
-  const entry = entryOf(line);
-  const next = lineAfter(lines, line);
-  if (entry === undefined || entry.value === '' || next === undefined) return undefined;
-  const indent = indentOf(next);
-  if (indent <= entry.indent || (entryOf(next) === undefined && !/^ *- /.test(next.text))) {
-    return undefined;
-  }
-  const above = `"${redactSecrets(entry.key.trim())}" above it`;
-  return {
-    offset: next.offset + indent,
-    message: `This line is indented by ${indent} spaces, and ${above} by ${entry.indent}.`,
-    hint: 'Keys of one mapping begin in the same column.',
-  };
-}
-
-/** Text below `|` or `>` that is not indented. */
-function shallowText(lines: readonly Line[], line: Line): YamlFault | undefined {
-  const above = lines.slice(0, line.index).findLast(({ text }) => text.trim() !== '');
-  const entry = above && entryOf(above);
-  if (entry === undefined || !/^[|>][+-]?$/.test(entry.value)) return undefined;
-  return {
-    offset: line.offset + indentOf(line),
-    message: `The text below "${entry.value}" must be indented deeper than its key.`,
-    hint: `Indent its lines by ${entry.indent + 2} spaces.`,
-  };
-}
-
-/** Entries of a list to the left of the key that they belong to. */
-function shallowList(lines: readonly Line[], line: Line): YamlFault | undefined {
-  const entry = entryOf(line);
-  const next = lineAfter(lines, line);
-  if (entry?.value !== '' || next === undefined || !/^ *- /.test(next.text)) return undefined;
-  const indent = indentOf(next);
-  if (indent >= entry.indent) return undefined;
-  return {
-    offset: next.offset + indent,
-    message: `The entries of "${redactSecrets(entry.key.trim())}" begin to the left of it.`,
-    hint: `Indent them by ${entry.indent + 2} spaces.`,
-  };
-}
-
-/** A line that begins where no line above it began. */
-function misaligned({ lines }: Broken, line: Line): YamlFault {
-  const indent = indentOf(line);
-  const above = lines.slice(0, line.index);
-  const hasDashes = above.some((it) => indentOf(it) === indent && /^ *- /.test(it.text));
-  const levels = [...new Set(openLevels(above))].toSorted((a, b) => a - b);
-  return {
-    offset: line.offset + indent,
-    message: `This line is indented by ${indent} spaces, where ${levels.join(' or ')} would fit.`,
-    hint: hasDashes
-      ? 'Is the dash missing that begins an entry of a list?'
-      : 'Keys of one mapping begin in the same column.',
-  };
-}
-
-/** A line of text where a key is needed. */
-function noEntry(line: Line, error: YAMLError): YamlFault | undefined {
-  if (!error.message.includes('single line') || entryOf(line) !== undefined) return undefined;
-  return {
-    offset: line.offset + indentOf(line),
-    message: 'This line is neither `key: value` nor an entry of a list.',
-    hint: 'A text of several lines begins below `key: |`, and each of its lines is indented.',
-  };
-}
-
-/** The columns of the keys that are still open at the end of the lines. */
-function openLevels(lines: readonly Line[]): readonly number[] {
-  let least = Infinity;
-  return lines.toReversed().flatMap((line) => {
-    const entry = entryOf(line);
-    if (entry === undefined || entry.indent >= least) return [];
-    least = Math.min(entry.indent, indentOf(line));
-    return [entry.indent];
-  });
-}
-
-/** What the parser says, where nothing better is known. */
-function inItsOwnWords({ message, pos }: YAMLError): YamlFault {
-  if (message.includes('call stack')) {
-    return { offset: pos[0], message: 'The file is nested too deeply.' };
-  }
-  const safe = redactSecrets(message.replaceAll(/\s+/g, ' ')).trim();
-  const line = firstPart(safe, LONGEST_MESSAGE);
-  return { offset: pos[0], message: `Not valid YAML: ${line}${line.endsWith('.') ? '' : '.'}` };
-}
-
 // Finds where in the source the value at a path is.
 
 /**
@@ -639,4 +298,259 @@ function indexPairs(
 function keyOf(node: unknown, targets: ReadonlyMap<Alias, unknown>): string {
   const key = isAlias(node) ? targets.get(node) : node;
   return (isScalar(key) ? scalarKey(key.value) : undefined) ?? '';
+}
+
+// Turns the parsed document into plain values in one pass, and remembers where each alias leads. The `yaml` package could
+// do it, but takes quadratic time to find duplicate keys and resolve aliases, overflows the stack on deep nesting, and
+// knows no positions for what it refuses.
+
+/** Deeper than any honest config, and far from the end of the stack. */
+const MAX_DEPTH = 100;
+/** Values after aliases are expanded. An alias bomb passes it within a few lines. */
+const MAX_VALUES = 1_000_000;
+
+/** A mistake at a byte offset of the source. */
+interface YamlMistake {
+  readonly offset: number;
+  readonly path: YamlPath;
+  readonly message: string;
+  readonly hint?: string;
+}
+
+interface YamlValue {
+  /** Plain value; every occurrence of an alias is its own copy. */
+  readonly value: unknown;
+  /** The node that each alias refers to. */
+  readonly targets: ReadonlyMap<Alias, unknown>;
+  readonly mistakes: readonly YamlMistake[];
+}
+
+/** Thrown and caught here: the rest of the document is not looked at. */
+class ConversionStopped extends Error {}
+
+/** Converts the document; never throws for what it holds. */
+function toPlainValue(document: Pick<Document, 'contents'>): YamlValue {
+  const conversion = new Conversion();
+  let value: unknown;
+  try {
+    value = conversion.convert(document.contents);
+  } catch (error) {
+    if (!(error instanceof ConversionStopped)) throw error;
+  }
+  return { value, targets: conversion.targets, mistakes: conversion.mistakes };
+}
+
+/** Offset of a node in the source; 0 where it has none. */
+function offsetOf(node: unknown): number {
+  return rangeOf(node)?.[0] ?? 0;
+}
+
+/** Offset of the end of a node's value, comments behind it left out; 0 where it has none. */
+function endOf(node: unknown): number {
+  return rangeOf(node)?.[1] ?? 0;
+}
+
+function rangeOf(node: unknown): readonly [number, number, number] | null | undefined {
+  return isAlias(node) || isScalar(node) || isMap(node) || isSeq(node) ? node.range : null;
+}
+
+/** The text of a mapping's key; undefined when it is a list, a mapping or something stranger. */
+function scalarKey(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  return value === null ? '' : undefined;
+}
+
+/** Whether a mapping's key is the merge key `<<`, unquoted. */
+function isMergeKey(key: unknown): boolean {
+  return isScalar(key) && key.type === Scalar.PLAIN && key.source === '<<';
+}
+
+/** The mapping nodes that a merge key brings in, the winner first. */
+function mergedMaps(value: unknown, targets: ReadonlyMap<Alias, unknown>): unknown[] {
+  const node = isAlias(value) ? targets.get(value) : value;
+  const nodes = isSeq(node) ? node.items : [node];
+  return nodes.map((item) => (isAlias(item) ? targets.get(item) : item));
+}
+
+class Conversion {
+  readonly targets = new Map<Alias, unknown>();
+  readonly mistakes: YamlMistake[] = [];
+  private readonly anchors = new Map<string, unknown>();
+  private readonly path: (string | number)[] = [];
+  /** Anchored nodes around the current one: an alias to one of them would never end. */
+  private readonly open = new Set<unknown>();
+  private values = 0;
+  private expanding = 0;
+
+  convert(node: unknown): unknown {
+    this.count(1, node);
+    if (this.path.length > MAX_DEPTH) {
+      this.stop(node, `The file is nested more than ${MAX_DEPTH} levels deep.`);
+    }
+    if (isAlias(node)) return this.convertAlias(node);
+    if (isScalar(node)) return this.convertScalar(node);
+    if (isMap(node)) return this.enter(node, () => this.convertMap(node));
+    if (isSeq(node)) return this.enter(node, () => this.convertSeq(node));
+    return null;
+  }
+
+  private count(values: number, node: unknown): void {
+    this.values += values;
+    if (this.values <= MAX_VALUES) return;
+    this.stop(node, `The file has more than ${MAX_VALUES} values once its aliases are expanded.`);
+  }
+
+  private enter(node: YAMLMap | YAMLSeq, convert: () => unknown): unknown {
+    if (node.anchor === undefined) return convert();
+    if (this.expanding === 0) this.anchors.set(node.anchor, node);
+    this.open.add(node);
+    const value = convert();
+    this.open.delete(node);
+    return value;
+  }
+
+  private convertScalar(node: Scalar): unknown {
+    if (node.anchor !== undefined && this.expanding === 0) this.anchors.set(node.anchor, node);
+    const { value } = node;
+    if (typeof value === 'symbol') return node.source ?? '';
+    if (typeof value === 'object' && value !== null) {
+      this.mistake(node, `A value of the type ${quote(node.tag ?? '')} has no place here.`);
+      return null;
+    }
+    return value;
+  }
+
+  private convertAlias(alias: Alias): unknown {
+    if (this.expanding === 0 && this.anchors.has(alias.source)) {
+      this.targets.set(alias, this.anchors.get(alias.source));
+    }
+    const target = this.targets.get(alias);
+    const name = quote(`*${alias.source}`);
+    if (target === undefined) {
+      this.mistake(alias, `The alias ${name} has no anchor of that name before it.`);
+      return null;
+    }
+    if (this.open.has(target)) {
+      this.mistake(alias, `The alias ${name} contains itself.`);
+      return null;
+    }
+    this.expanding += 1;
+    const value = this.convert(target);
+    this.expanding -= 1;
+    return value;
+  }
+
+  private convertSeq(seq: YAMLSeq): unknown[] {
+    return seq.items.map((item, index) => this.within(index, () => this.convert(item)));
+  }
+
+  private convertMap(map: YAMLMap): Record<string, unknown> {
+    const value: Record<string, unknown> = {};
+    const merges: Record<string, unknown>[] = [];
+    const keys = new Map<string, unknown>();
+    for (const pair of map.items) {
+      if (isMergeKey(pair.key)) {
+        merges.push(...this.convertMerge(pair.value));
+        continue;
+      }
+      const key = this.keyText(pair.key);
+      if (key === undefined) continue;
+      if (keys.has(key)) this.duplicateKey(pair.key, key);
+      keys.set(key, pair.key);
+      define(
+        value,
+        key,
+        this.within(key, () => this.convert(pair.value)),
+      );
+    }
+    for (const [key, merged] of merges.flatMap((merge) => Object.entries(merge))) {
+      if (!Object.hasOwn(value, key)) define(value, key, merged);
+    }
+    return value;
+  }
+
+  /** The converted mappings of a merge key, the winner first. */
+  private convertMerge(node: unknown): Record<string, unknown>[] {
+    const known = this.mistakes.length;
+    const converted = this.convert(node);
+    // An alias without its anchor is said already.
+    if (this.mistakes.length > known && converted === null) return [];
+    const merged: unknown[] = Array.isArray(converted) ? converted : [converted];
+    return merged.filter((value): value is Record<string, unknown> => {
+      if (isRecord(value)) {
+        // Mappings that merge one another in a long chain have few values and copy very many.
+        this.count(Object.keys(value).length, node);
+        return true;
+      }
+      this.mistake(node, 'A merge key "<<" needs a mapping, or a list of mappings.');
+      return false;
+    });
+  }
+
+  private keyText(node: unknown): string | undefined {
+    const key: unknown = isAlias(node) ? this.convert(node) : isScalar(node) ? node.value : node;
+    const text = scalarKey(key);
+    if (text !== undefined) return text;
+    const name = placeholderName(node);
+    if (name === undefined) this.mistake(node, 'A key must be a plain text.');
+    else {
+      this.mistake(
+        node,
+        'A text that begins with {{ needs quotes.',
+        `Write \`"{{${quote(name).replaceAll('"', '')}}}"\`.`,
+      );
+    }
+    return undefined;
+  }
+
+  private duplicateKey(node: unknown, key: string): void {
+    this.within(key, () =>
+      this.mistake(node, `The key ${quote(key)} occurs twice.`, 'Only one can be used.'),
+    );
+  }
+
+  private within<T>(segment: string | number, act: () => T): T {
+    this.path.push(segment);
+    const result = act();
+    this.path.pop();
+    return result;
+  }
+
+  private mistake(node: unknown, message: string, hint?: string): void {
+    this.mistakes.push({
+      offset: offsetOf(node),
+      path: [...this.path],
+      message,
+      ...(hint !== undefined && { hint }),
+    });
+  }
+
+  private stop(node: unknown, message: string): never {
+    this.mistakes.push({ offset: offsetOf(node), path: [], message });
+    throw new ConversionStopped();
+  }
+}
+
+/** The name in an unquoted `{{name}}`, which YAML reads as a mapping whose only key is a mapping with that key. */
+function placeholderName(key: unknown): string | undefined {
+  if (!isMap(key) || key.flow !== true || key.items.length !== 1) return undefined;
+  const [only] = key.items;
+  return isScalar(only?.key) && (only.value === null || only.value === undefined)
+    ? scalarKey(only.key.value)
+    : undefined;
+}
+
+/** Sets an own property, also one that is called `__proto__`. */
+function define(target: Record<string, unknown>, key: string, value: unknown): void {
+  if (key !== '__proto__') {
+    target[key] = value;
+    return;
+  }
+  Object.defineProperty(target, key, {
+    value,
+    writable: true,
+    enumerable: true,
+    configurable: true,
+  });
 }

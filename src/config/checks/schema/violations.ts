@@ -113,7 +113,7 @@ function reportError(
   context: Context,
   report: ReportProblem,
 ): void {
-  const params: Readonly<Record<string, unknown>> = error.params;
+  const params: Params = error.params;
   switch (error.keyword) {
     case 'additionalProperties':
       reportUnknownKey(path, String(params['additionalProperty']), context, report);
@@ -221,54 +221,55 @@ interface Explanation {
   readonly hint?: string | undefined;
 }
 
-/** Words for a violation of `keyword` at `path`. */
-export function explain(
-  keyword: string,
-  params: Readonly<Record<string, unknown>>,
-  path: YamlPath,
-  root: unknown,
-): Explanation {
-  const value = valueUnder(path, root);
-  switch (keyword) {
-    case 'type':
-      return explainType(params['type'], path, root);
-    case 'enum':
-      return explainEnum(params['allowedValues'], value);
-    case 'minLength':
-      return { message: 'The text is empty.' };
-    case 'minItems':
-      return { message: 'The list is empty: at least one entry is needed.' };
-    case 'maxItems': {
-      const entries = Array.isArray(value) ? value.length : 0;
-      return { message: `The list has ${entries} entries: at most ${limit(params)} are allowed.` };
-    }
-    case 'minProperties':
-      return { message: 'The mapping is empty: at least one entry is needed.' };
-    case 'minimum':
-      return { message: `${describeValue(value)} is too small: the minimum is ${limit(params)}.` };
-    case 'exclusiveMinimum':
-      return {
-        message: `${describeValue(value)} is too small: it must be above ${limit(params)}.`,
-      };
-    case 'maximum':
-      return {
-        message: `${describeValue(value)} is too large: the maximum is ${limit(params)}.`,
-        hint: percentHint(params['limit'], value),
-      };
-    case 'pattern':
-      if (String(params['pattern']).includes('%')) {
-        return {
+type Params = Readonly<Record<string, unknown>>;
+type Explain = (value: unknown, params: Params) => Explanation;
+
+/** What is said of a value that breaks a keyword of JSON Schema. */
+const EXPLANATIONS: Readonly<Partial<Record<string, Explain>>> = {
+  enum: (value, { allowedValues }) => ({
+    message: `${describeValue(value)} is not valid here.`,
+    hint: suggest(
+      typeof value === 'string' ? value : '',
+      Array.isArray(allowedValues) ? allowedValues.map(String) : [],
+    ),
+  }),
+  minLength: () => ({ message: 'The text is empty.' }),
+  minItems: () => ({ message: 'The list is empty: at least one entry is needed.' }),
+  maxItems: (value, { limit }) => ({
+    message: `The list has ${Array.isArray(value) ? value.length : 0} entries: at most ${String(limit)} are allowed.`,
+  }),
+  minProperties: () => ({ message: 'The mapping is empty: at least one entry is needed.' }),
+  minimum: (value, { limit }) => ({
+    message: `${describeValue(value)} is too small: the minimum is ${String(limit)}.`,
+  }),
+  exclusiveMinimum: (value, { limit }) => ({
+    message: `${describeValue(value)} is too small: it must be above ${String(limit)}.`,
+  }),
+  maximum: (value, { limit }) => ({
+    message: `${describeValue(value)} is too large: the maximum is ${String(limit)}.`,
+    hint: percentHint(limit, value),
+  }),
+  pattern: (value, { pattern }) =>
+    String(pattern).includes('%')
+      ? {
           message: `${quote(String(value))} is neither a number of answers nor a share of them.`,
           hint: 'Write a whole number such as 2, or a share from 1% to 100%.',
-        };
-      }
-      return {
-        message: `${quote(String(value))} is not an http or https URL.`,
-        hint: 'Write the full URL, e.g. "https://example.com/v1".',
-      };
-    default:
-      return { message: `${describeValue(value)} is not valid here (${keyword}).` };
-  }
+        }
+      : {
+          message: `${quote(String(value))} is not an http or https URL.`,
+          hint: 'Write the full URL, e.g. "https://example.com/v1".',
+        },
+};
+
+/** Words for a violation of `keyword` at `path`. */
+function explain(keyword: string, params: Params, path: YamlPath, root: unknown): Explanation {
+  if (keyword === 'type') return explainType(params['type'], path, root);
+  const value = valueUnder(path, root);
+  return (
+    EXPLANATIONS[keyword]?.(value, params) ?? {
+      message: `${describeValue(value)} is not valid here (${keyword}).`,
+    }
+  );
 }
 
 const TYPE_NAMES: ReadonlyMap<unknown, string> = new Map([
@@ -312,22 +313,10 @@ function indentedTooDeep(path: YamlPath, value: unknown, root: unknown): string 
   return `Does ${quote(key)} belong beside ${quote(owner)}? Then indent it as far.`;
 }
 
-function explainEnum(allowed: unknown, value: unknown): Explanation {
-  const valid = Array.isArray(allowed) ? allowed.map(String) : [];
-  return {
-    message: `${describeValue(value)} is not valid here.`,
-    hint: suggest(typeof value === 'string' ? value : '', valid),
-  };
-}
-
 function percentHint(most: unknown, value: unknown): string | undefined {
   if (most !== 1 || typeof value !== 'number' || value > 100) return undefined;
   if (value <= 10) return `It is a number from 0 to 1: ${value} of 10 is ${value / 10}.`;
   return `A rate is a number from 0 to 1: ${value} % is ${value / 100}.`;
-}
-
-function limit(params: Readonly<Record<string, unknown>>): string {
-  return String(params['limit']);
 }
 
 // What to write instead of a value of the wrong type.
@@ -345,7 +334,7 @@ interface Mistyped {
 }
 
 /** A sentence; undefined where the message alone says it. */
-export function typeHint(mistyped: Mistyped): string | undefined {
+function typeHint(mistyped: Mistyped): string | undefined {
   const { value, types, key } = mistyped;
   if (value === null) {
     return typeof key === 'string' && key.includes(' ')
