@@ -28,7 +28,6 @@ export const MODULES = [
   'engine/evaluate/aggregate',
   'engine/evaluate/gates',
   'report/digest/chance-of-red',
-  'report/digest/chance-of-red',
   'report/words/comparison-sentences',
   'statistics/judges',
 ];

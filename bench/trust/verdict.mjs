@@ -4,7 +4,6 @@
 
 /** What `sourceOf` is asked for. */
 export const VERDICT_MODULES = [
-  'comparison/counting-runs',
   'statistics/compared-result',
   'comparison/suite-verdict',
   'statistics/distribution',

@@ -64,15 +64,14 @@ export async function conclude(
   host: HostProcess,
 ): Promise<ExitCode> {
   const { inputs, log } = session;
-  // What cannot be read back is a crash, which is known before anything is told. What is published says what the file says.
-  const fitted = await fitReport(await withRepositoryPaths(publicReport(result, session), session));
-  const { report } = fitted;
+  const whole = await withRepositoryPaths(publicReport(result, session), session);
+  // A job that asks nothing writes none: it leaves the report of the last one that did. What cannot be read back is a crash,
+  // which is known before anything is told. What is published says what the file says.
+  const fitted = asksModels(inputs) ? await fitReport(whole) : undefined;
+  const report = fitted?.report ?? whole;
   // From here on the run is told, and it is this verdict that it ends by.
   const permit = host.end.decide();
-  // A job that asks nothing leaves the report of the last one that did.
-  const files = asksModels(session.inputs)
-    ? await tryWriteFiles(fitted, result, { ...session, permit })
-    : undefined;
+  const files = fitted && (await tryWriteFiles(fitted, result, { ...session, permit }));
   const keeping = keepAfterRun(report, { ...session, permit }, selectionOfRun(result, session));
 
   if (session.where === 'local') {
