@@ -27,6 +27,7 @@ import type { ChangedModel } from './suite-verdict.js';
 import {
   countingVersions,
   modelsBehind,
+  namedIn,
   nameInMemory,
   nameInRun,
   type NameOf,
@@ -285,7 +286,7 @@ function answersThatCount(
     ),
   );
   const stored = new Map(
-    rows.map((row) => [row, nameInMemory(row[5], result.modelId, baseVersions[row[0]])]),
+    rows.map((row) => [row, nameInMemory(namedIn(row), result.modelId, baseVersions[row[0]])]),
   );
   const held = modelsBehind(result).filter(
     (id) => kind === 'unchanged-request' || hasSameRecipient(id, head.models, baseModels),

@@ -6,6 +6,7 @@
 import { meanOrNothing, resultKey } from '../basics/basics.js';
 import type {
   BaseMemory,
+  NamedVersions,
   RememberedOutcomes,
   RememberedRun,
   RememberedVersions,
@@ -15,6 +16,7 @@ import type { Report } from '../report/report.js';
 import { MAX_RUNS } from '../statistics/compared-result.js';
 import { allRuns, type ComparableResult, isReused, measure, measureAll } from './measured.js';
 import {
+  namedIn,
   namedVersions,
   rememberedVersions,
   type Versions,
@@ -231,7 +233,7 @@ function asNamed(
   now: Versions,
 ): RememberedOutcomes {
   const isSame = [...now].every(([model, names]) => before?.get(model)?.size === names.size);
-  if (row[5] !== undefined || isSame) return row;
+  if (namedIn(row) !== undefined || isSame) return row;
   const [place, outcomes, judge, latencyMs, costUsd] = row;
   const named = [...(before ?? [])].map(
     ([model, names]) => [model, [...names].toSorted()] as const,
@@ -262,10 +264,10 @@ function rowOf(
   key: string,
 ): RememberedOutcomes {
   if (key === '') return [0, outcomes, ...means];
-  return [0, outcomes, ...means, JSON.parse(key) as NonNullable<RememberedOutcomes[5]>];
+  return [0, outcomes, ...means, JSON.parse(key) as NamedVersions];
 }
 
-function keyOfNames(named: RememberedOutcomes[5]): string {
+function keyOfNames(named: NamedVersions | undefined): string {
   return named === undefined ? '' : JSON.stringify(named);
 }
 
@@ -273,7 +275,7 @@ function keyOfNames(named: RememberedOutcomes[5]): string {
 function pool(rows: readonly RememberedOutcomes[]): readonly RememberedOutcomes[] {
   const groups = new Map<string, RememberedOutcomes[]>();
   for (const row of rows) {
-    const key = keyOfNames(row[5]);
+    const key = keyOfNames(namedIn(row));
     if (row[1] !== '') groups.set(key, [...(groups.get(key) ?? []), row]);
   }
   return [...groups.values()]
@@ -297,7 +299,8 @@ function pooled(rows: readonly RememberedOutcomes[]): RememberedOutcomes {
   };
   const outcomes = rows.map((row) => row[1]).join('');
   const means = [meanAt(2), meanAt(3), meanAt(4)] as const;
-  return rowOf(outcomes.slice(0, MAX_OUTCOMES), means, keyOfNames(rows[0]?.[5]));
+  const [first] = rows;
+  return rowOf(outcomes.slice(0, MAX_OUTCOMES), means, keyOfNames(first && namedIn(first)));
 }
 
 function trendOf(

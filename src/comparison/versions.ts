@@ -2,7 +2,11 @@
  * Which versions of its models answered, answer by answer: one reply of a fallback model costs one answer, and a base
  * branch that mixes two versions blames nobody. Judges have versions like the models under test.
  */
-import type { RememberedOutcomes, RememberedVersions } from '../report/comparison.js';
+import type {
+  NamedVersions,
+  RememberedOutcomes,
+  RememberedVersions,
+} from '../report/comparison.js';
 import type { ComparableResult } from './measured.js';
 
 /** Names by model id; a model whose replies named none is not in it, one whose names are no versions has no names. */
@@ -59,6 +63,11 @@ export function modelsBehind({ modelId, runs }: ComparableResult): readonly stri
 /** What one answer names of a model, as one text: '' for none; undefined where it says nothing of that model. */
 export type NameOf = (model: string) => string | undefined;
 
+/** The names of its own that a remembered run has. */
+export function namedIn(row: RememberedOutcomes): NamedVersions | undefined {
+  return row.length === 6 ? row[5] : undefined;
+}
+
 /** Of one answer of a run whose replies have these versions. A judge is not asked about every answer. */
 export function nameInRun({ modelId, repliedModels }: Run, versions: Versions): NameOf {
   return (model) => {
@@ -70,7 +79,7 @@ export function nameInRun({ modelId, repliedModels }: Run, versions: Versions): 
 
 /** The same of answers that the memory keeps together: their own names, else all that the run has. */
 export function nameInMemory(
-  named: RememberedOutcomes[5],
+  named: NamedVersions | undefined,
   modelId: string,
   run?: Versions,
 ): NameOf {
@@ -90,7 +99,7 @@ function joined(names: Iterable<string>): string {
  * What the memory keeps of one answer's versions, so that a run of several keeps them apart: nothing where all answers of
  * the run name the same.
  */
-export function namedVersions(run: Run, versions: Versions): RememberedOutcomes[5] {
+export function namedVersions(run: Run, versions: Versions): NamedVersions | undefined {
   const nameOf = nameInRun(run, versions);
   const isOfRun = [...new Set([run.modelId, ...versions.keys()])].every((model) => {
     const name = nameOf(model);

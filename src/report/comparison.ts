@@ -262,16 +262,22 @@ export interface RememberedRun {
  * One remembered run of one result: index into `BaseMemory.runs`; outcomes by repeat as text of `1` (passed) and `0`
  * (failed), errored runs left out; mean judge score (0 to 1), mean latency (ms) and mean cost (USD) of a repeat. A run
  * whose answers are of several versions has an entry for each, with the models' ids and the names in their replies;
- * where these are absent, all is as `versions` says of the run.
+ * where these are absent, all is as `versions` says of the run. Two lengths and no optional member: an `undefined` in a row
+ * is a `null` in the file, which its reader refuses.
  */
-export type RememberedOutcomes = readonly [
+export type RememberedOutcomes =
+  readonly [...OutcomesAndMeans] | readonly [...OutcomesAndMeans, named: NamedVersions];
+
+type OutcomesAndMeans = [
   run: number,
   outcomes: string,
   judge: number | null,
   latencyMs: number | null,
   costUsd: number | null,
-  named?: readonly (readonly [model: string, names: readonly string[]])[] | undefined,
 ];
+
+/** Models' ids with the names in their replies. */
+export type NamedVersions = readonly (readonly [model: string, names: readonly string[]])[];
 
 /**
  * One remembered run and model of a suite: index into `BaseMemory.runs`, the model's id, the versions its replies named.

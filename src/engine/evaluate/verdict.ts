@@ -78,14 +78,21 @@ export function decideVerdict({ suites, problems, interruption }: VerdictInput):
  */
 function whyNothingWasAsked(suites: readonly SuiteOutcome[]): string | undefined {
   const runs = suites.flatMap(({ results }) => results.flatMap((result) => result.runs));
+  if (!runs.every(wasLeftOut)) return undefined;
   const reasons = new Set(runs.map(({ outcome }) => outcome.kind === 'not-run' && outcome.reason));
-  if ([...reasons].some((reason) => reason !== 'budget' && reason !== 'decided')) return undefined;
   if (reasons.has('budget')) {
     return 'nothing was asked: the budget is too small for a first run; raise gates.costMaxUsd, or the input max-cost-usd';
   }
   return reasons.has('decided')
     ? 'nothing was asked: no answer could change a gate; set one that can fail, such as gates.passRateMin, or leave out the input stop-when-decided'
     : undefined;
+}
+
+/** Whether it was planned and not started, for a reason that would have let another one start. */
+function wasLeftOut({ outcome }: TestCaseRunResult): boolean {
+  return (
+    outcome.kind === 'not-run' && (outcome.reason === 'budget' || outcome.reason === 'decided')
+  );
 }
 
 /** Of a run that was refused before anything was asked: exit code 2. Each view shows the problems below the title. */
@@ -380,6 +387,8 @@ type GateOutlook = 'passes' | 'fails' | 'open';
 export function earlyVerdict({ gates, results, pending, mayHaveBase }: SuiteSoFar): EarlyVerdict {
   const outlooks = gateOutlooks(gates, results, pending);
   if (outlooks.includes('open')) return 'open';
+  // A whole run that asks nothing ends with another code than its gates say.
+  if (results.every(({ runs }) => runs.every(wasLeftOut))) return 'gates';
   const isJudged = results.some((result) => result.runs.some((run) => !isOutage(run)));
   if (!outlooks.includes('fails')) return isJudged ? 'passed' : 'gates';
   // What else the model refuses may show that it is gone for all.
