@@ -1,6 +1,24 @@
 import { describe, expect, test } from '@jest/globals';
-import { divide, withThoughtsApart } from '../../src/engine/calls/model-calls.js';
+import { withThoughtsApart } from '../../src/engine/calls/model-calls.js';
 import type { ChatResponse, FinishReason } from '../../src/providers/provider.js';
+
+const response = (text: string, finishReason: FinishReason = 'stop'): ChatResponse => ({
+  text,
+  toolCalls: [],
+  finishReason,
+  usage: { inputTokens: 0, outputTokens: 0, totalTokens: 0 },
+  latencyMs: 1,
+});
+
+/** What is apart in a reply that was cut off, of which no part is refused. */
+function divide(text: string): Pick<ChatResponse, 'text' | 'thoughts'> {
+  const apart = withThoughtsApart(response(text, 'length'), 'laptop');
+  return { text: apart.text, thoughts: apart.thoughts ?? '' };
+}
+
+const brokenOff = (text: string): (() => unknown) => {
+  return () => withThoughtsApart(response(text), 'laptop');
+};
 
 describe('thoughts and answer', () => {
   test.each<[string, string, string, readonly string[]]>([
@@ -23,7 +41,8 @@ describe('thoughts and answer', () => {
       ['{"score": 1}'],
     ],
   ])('%s', (_name, text, answer, thoughts) => {
-    expect(divide(text)).toEqual({ text: answer, thoughts, isOpen: false });
+    expect(divide(text)).toEqual({ text: answer, thoughts: thoughts.join('\n\n') });
+    expect(brokenOff(text)).not.toThrow();
   });
 
   test.each<[string, string]>([
@@ -34,7 +53,8 @@ describe('thoughts and answer', () => {
     ['JSON with a block in a text', '{"html": "<think>hm</think>"}'],
     ['another tag', '<thinking>hm</thinking>A'],
   ])('%s belongs to the answer', (_name, text) => {
-    expect(divide(text)).toEqual({ text, thoughts: [], isOpen: false });
+    expect(divide(text)).toEqual({ text, thoughts: '' });
+    expect(brokenOff(text)).not.toThrow();
   });
 
   test.each<[string, string, string, readonly string[]]>([
@@ -44,27 +64,22 @@ describe('thoughts and answer', () => {
     ['after closed ones', '<think>a</think>One.\n<think>b', 'One.\n', ['a', 'b']],
     ['with nothing in them', '<think>', '', []],
   ])('left open, %s', (_name, text, answer, thoughts) => {
-    expect(divide(text)).toEqual({ text: answer, thoughts, isOpen: true });
+    expect(divide(text)).toEqual({ text: answer, thoughts: thoughts.join('\n\n') });
+    expect(brokenOff(text)).toThrow("the answer broke off in the model's thoughts");
   });
 
   test.each(['a <think>', '<think>', '</think>', '`', '```', '<think>`', '\n<think>a</think>'])(
     'nothing but %j takes no long time',
     (part) => {
-      const { text, thoughts } = divide(part.repeat(20_000));
-      expect(text.length + thoughts.join('').length).toBeLessThanOrEqual(part.length * 20_000);
+      const { text, thoughts = '' } = divide(part.repeat(20_000));
+      expect(text.length + thoughts.replaceAll('\n\n', '').length).toBeLessThanOrEqual(
+        part.length * 20_000,
+      );
     },
   );
 });
 
 describe('a response', () => {
-  const response = (text: string, finishReason: FinishReason = 'stop'): ChatResponse => ({
-    text,
-    toolCalls: [],
-    finishReason,
-    usage: { inputTokens: 0, outputTokens: 0, totalTokens: 0 },
-    latencyMs: 1,
-  });
-
   test('without thoughts is handed on as it is', () => {
     const given = response('A');
     expect(withThoughtsApart(given, 'openai')).toBe(given);

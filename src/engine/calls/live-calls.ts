@@ -86,9 +86,9 @@ const LONGEST_DELAY_MS = 20_000;
 /** Where nobody said "later", an error passes soon or the provider's health sees that it does not. */
 const LONGEST_FAILURE_DELAY_MS = 4_000;
 /** All waiting for one call together that the server did not ask for. */
-export const MAX_TOTAL_WAIT_MS = 120_000;
+const MAX_TOTAL_WAIT_MS = 120_000;
 /** Tries of one call and that waiting together, after which no further try begins: five timeouts of a minute. */
-export const MAX_TOTAL_MS = 300_000;
+const MAX_TOTAL_MS = 300_000;
 /** Tries that get a reply which will be the same the next time. */
 const MAX_LASTING_TRIES = 2;
 /** One silence is no reason to give up, however long the timeout is that it lasted. */

@@ -490,7 +490,7 @@ const LANDMARK = /```[\s\S]*?```|`[^`\n]*`|<think>|<\/think>/gi;
  * line. A closing tag without an opening one ends thoughts as well: some templates write the opening one into the
  * prompt. JSON as a whole is an answer, whatever texts are in it.
  */
-export function divide(text: string): Divided {
+function divide(text: string): Divided {
   if (!TAG.test(text) || isJson(text)) return { text, thoughts: [], isOpen: false };
   const thoughts: string[] = [];
   let answer = '';

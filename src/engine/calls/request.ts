@@ -199,7 +199,7 @@ function sha256(text: string, encoding: 'hex' | 'base64url'): string {
  * unit, but those that look like array indexes first and by number, as every object has them. Written by hand, since a
  * replacer function takes four times as long, and thousands of tests are hashed at the end of a run.
  */
-export function canonicalJson(value: unknown): string {
+function canonicalJson(value: unknown): string {
   return jsonOf(value) ?? 'null';
 }
 
