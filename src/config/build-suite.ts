@@ -347,7 +347,7 @@ function ignoredKeys(config: KindlmConfig): readonly string[] {
 type MinPasses = number | string;
 
 /** Runs that must pass of `repeat` runs, 1..repeat: a share is rounded up, and no more can pass than there are. */
-export function passesNeeded(wanted: MinPasses, repeat: number): number {
+function passesNeeded(wanted: MinPasses, repeat: number): number {
   const passes = typeof wanted === 'number' ? wanted : shareOf(wanted, repeat);
   return Math.max(1, Math.min(repeat, passes));
 }

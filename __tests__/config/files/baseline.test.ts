@@ -1,7 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { type BaselineLoad, loadBaseline } from '../../../src/config/files/config-files.js';
-import { withWorkspace } from '../config-folder.js';
-import type { Files } from '../config-folder.js';
+import { changed, type Files, loadOne, problemsOf } from '../config-folder.js';
 
 const VALID = {
   version: '1',
@@ -20,30 +18,27 @@ const VALID = {
   },
 };
 
-function find(files: Files, suiteName = 'demo suite', file?: string): Promise<BaselineLoad> {
-  return withWorkspace(files, (workspace) =>
-    loadBaseline({ workspace, directory: workspace, suiteName, file }),
-  );
+/** A suite of the name beside the files; `file`: its `baseline.file`. */
+function suiteWith(files: Files, name = 'demo suite', file?: string): Files {
+  const named = file === undefined ? '' : `\nbaseline: { file: ${file} }`;
+  return { ...files, ...changed('suite: { name: demo }', `suite: { name: ${name} }${named}`) };
 }
 
 const json = (value: unknown): string => JSON.stringify(value, null, 2);
 const FOLDER = '.kindlm/baselines';
 
 test('every entry, by test and model', async () => {
-  const load = await find({ [`${FOLDER}/demo suite.json`]: json(VALID) });
-  expect(load).toEqual({
-    kind: 'loaded',
-    baseline: {
-      file: `${FOLDER}/demo suite.json`,
-      createdAt: '2026-10-01T08:00:00.000Z',
-      results: new Map([
-        [
-          'first::main',
-          { outputText: 'Hello', passRate: 1, failureCodes: [], latencyAvgMs: 12.5, runCount: 3 },
-        ],
-        ['__proto__::main', { outputText: 'ordinary' }],
-      ]),
-    },
+  const suite = await loadOne(suiteWith({ [`${FOLDER}/demo suite.json`]: json(VALID) }));
+  expect(suite.baseline).toEqual({
+    file: `${FOLDER}/demo suite.json`,
+    createdAt: '2026-10-01T08:00:00.000Z',
+    results: new Map([
+      [
+        'first::main',
+        { outputText: 'Hello', passRate: 1, failureCodes: [], latencyAvgMs: 12.5, runCount: 3 },
+      ],
+      ['__proto__::main', { outputText: 'ordinary' }],
+    ]),
   });
 });
 
@@ -78,26 +73,23 @@ describe('where it is looked for', () => {
       `${FOLDER}/demo_suite-20261001080000-abc123.json`,
     ],
   ])('%s', async (_, files, file, found) => {
-    const load = await find(files, 'demo suite', file);
-    expect(load.kind === 'loaded' ? load.baseline.file : undefined).toBe(found);
+    const { baseline } = await loadOne(suiteWith(files, 'demo suite', file));
+    expect(baseline?.file).toBe(found);
   });
 
   test('the name of a suite does not lead out of the folder', async () => {
-    const load = await find(
-      { '.kindlm/secret.json': json(VALID), [`${FOLDER}/x`]: '' },
-      '../secret',
-    );
-    expect(load).toEqual({ kind: 'none' });
+    const files = { '.kindlm/secret.json': json(VALID), [`${FOLDER}/x`]: '' };
+    expect((await loadOne(suiteWith(files, '../secret'))).baseline).toBeUndefined();
   });
 });
 
 test('a baseline of another suite is used, with a notice', async () => {
-  const load = await find({ 'b.json': json({ ...VALID, suiteName: 'other' }) }, 'demo', 'b.json');
-  expect(load).toMatchObject({
-    kind: 'loaded',
-    notice:
-      'The baseline "b.json" was made for the suite "other", not for "demo". It is used all the same.',
-  });
+  const files = { 'b.json': json({ ...VALID, suiteName: 'other' }) };
+  const { baseline, notices } = await loadOne(suiteWith(files, 'demo', 'b.json'));
+  expect(baseline?.file).toBe('b.json');
+  expect(notices).toContain(
+    'The baseline "b.json" was made for the suite "other", not for "demo". It is used all the same.',
+  );
 });
 
 describe('refused', () => {
@@ -141,24 +133,17 @@ describe('refused', () => {
       'names "none.json" as the latest, which does not exist.',
     ],
   ])('%s', async (_, content, message) => {
-    const load = await find({ 'b.json': content }, 'demo', 'b.json');
-    expect(load).toMatchObject({ kind: 'failed', message: `The baseline "b.json" ${message}` });
+    expect(await problemsOf(suiteWith({ 'b.json': content }, 'demo', 'b.json'))).toEqual([
+      `kindlm.yaml:4:19 baseline.file: The baseline "b.json" ${message}`,
+    ]);
   });
 
   test('missing, although the config names it; outside', async () => {
-    expect(await find({}, 'demo', 'b.json')).toMatchObject({
-      kind: 'failed',
-      message: 'The baseline "b.json" does not exist.',
-    });
-    expect(await find({}, 'demo', '../b.json')).toMatchObject({
-      kind: 'failed',
-      message: expect.stringContaining('outside the workspace'),
-    });
-  });
-
-  test('broken JSON is shown by its place', async () => {
-    expect(await find({ 'b.json': '{\n  "version": 1,,\n}' }, 'demo', 'b.json')).toMatchObject({
-      location: { file: 'b.json', line: 2, column: 16 },
-    });
+    expect(await problemsOf(suiteWith({}, 'demo', 'b.json'))).toEqual([
+      'kindlm.yaml:4:19 baseline.file: The baseline "b.json" does not exist.',
+    ]);
+    expect(await problemsOf(suiteWith({}, 'demo', '../b.json'))).toEqual([
+      expect.stringContaining('outside the workspace'),
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from '@jest/globals';
-import { compileCommand, VARIABLE_PREFIX } from '../../../src/config/templates/command-template.js';
+import { compileCommand } from '../../../src/config/templates/command-template.js';
 
 /** Values that would do something if any shell read them as code. */
 const HOSTILE = [
@@ -17,7 +17,7 @@ const HOSTILE = [
 function argumentsOf(command: string, value: string): readonly string[] {
   const compiled = compileCommand(command);
   if (compiled.kind === 'refused') throw new Error(compiled.problem);
-  const env = { PATH: process.env['PATH'], [`${VARIABLE_PREFIX}m`]: value };
+  const env = { PATH: process.env['PATH'], KINDLM_VAR_m: value };
   const print = `print() { for argument in "$@"; do printf '%s\\0' "$argument"; done; }\n`;
   const output = execFileSync('/bin/sh', ['-c', print + compiled.script], { env }).toString();
   return output.split('\0').slice(0, -1);

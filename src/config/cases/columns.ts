@@ -25,7 +25,7 @@ type Fact = TextFact | 'metric' | 'threshold';
 
 const FACTS: readonly Fact[] = ['prefix', 'suffix', 'description', 'metric', 'threshold'];
 /** All that begin with `__`, without what each may be continued with. */
-export const OWN_NAMES = ['__expected', '__metadata:', ...FACTS.map((fact) => `__${fact}`)];
+const OWN_NAMES = ['__expected', '__metadata:', ...FACTS.map((fact) => `__${fact}`)];
 const TYPE_NAMES: readonly ColumnType[] = ['number', 'boolean', 'json'];
 
 /** What is wrong with a column's name: a sentence, and what to do. */

@@ -17,7 +17,6 @@ import type {
   InputFile,
   JsonSchemaSource,
   ScoredRules,
-  SourceLocation,
 } from '../suite.js';
 import { type AssertFiles, readAssertFiles } from './assert-files.js';
 import { commandFilesIn, type NamedCommand } from './command-files.js';
@@ -230,11 +229,11 @@ async function checkFolders(
 const MAX_BASELINE_BYTES = 100_000_000;
 const DEFAULT_FOLDER = path.join('.kindlm', 'baselines');
 
-export type BaselineLoad =
+type BaselineLoad =
   | { readonly kind: 'none' }
   | { readonly kind: 'loaded'; readonly baseline: Baseline; readonly notice?: string }
-  /** `message` is a sentence; `location` is a place in the baseline file, where one is known. */
-  | { readonly kind: 'failed'; readonly message: string; readonly location?: SourceLocation };
+  /** `message` is a sentence. */
+  | { readonly kind: 'failed'; readonly message: string };
 
 interface BaselineRequest {
   readonly workspace: string;
@@ -246,7 +245,7 @@ interface BaselineRequest {
 }
 
 /** Finds, reads and checks the suite's baseline. */
-export async function loadBaseline(request: BaselineRequest): Promise<BaselineLoad> {
+async function loadBaseline(request: BaselineRequest): Promise<BaselineLoad> {
   const { workspace, directory, suiteName, file } = request;
   if (file !== undefined) {
     const load = await loadFrom(workspace, path.resolve(directory, file), suiteName);
@@ -301,7 +300,7 @@ async function readJson(workspace: string, absolutePath: string): Promise<Baseli
   }
   const json = parseJson(read.file.bytes);
   if (json.kind === 'parsed') return { kind: 'read', file, value: json.value };
-  return failed(file, json.message, { file, line: json.line, column: json.column });
+  return failed(file, json.message);
 }
 
 function interpret(file: string, value: unknown, suiteName: string): BaselineLoad {
@@ -350,15 +349,8 @@ function readEntry(result: unknown): BaselineEntry | string {
 
 const NUMBERS = ['passRate', 'latencyAvgMs', 'costUsd', 'runCount'] as const;
 
-function failed(
-  file: string,
-  what: string,
-  location?: SourceLocation,
-): Extract<BaselineLoad, { kind: 'failed' }> {
-  const message = `The baseline ${quote(file)} ${what}.`;
-  return location === undefined
-    ? { kind: 'failed', message }
-    : { kind: 'failed', message, location };
+function failed(file: string, what: string): Extract<BaselineLoad, { kind: 'failed' }> {
+  return { kind: 'failed', message: `The baseline ${quote(file)} ${what}.` };
 }
 
 // Reads and checks the template of a custom compliance document (`compliance.template`).

@@ -276,7 +276,7 @@ function failed(message: string): SchemaFailure {
  * validator skips what it does not know, and a schema that checks nothing passes everything.
  */
 
-export type Draft = 'draft-07' | '2019-09' | '2020-12';
+type Draft = 'draft-07' | '2019-09' | '2020-12';
 
 const EVERY_DRAFT = [
   ...['type', 'enum', 'const', 'multipleOf', 'maximum', 'exclusiveMaximum', 'minimum'],
@@ -323,7 +323,7 @@ const FORMATS: ReadonlySet<string> = new Set([
 ]);
 
 /** How a keyword that checks nothing, or a format that does, is named in a notice; undefined for what works or describes. */
-export function ignoredKeyword(key: string, value: unknown, draft: Draft): string | undefined {
+function ignoredKeyword(key: string, value: unknown, draft: Draft): string | undefined {
   if (key === 'format') {
     const isKnown = typeof value !== 'string' || FORMATS.has(value);
     return isKnown ? undefined : `format: ${value}`;
@@ -345,7 +345,7 @@ export function misspeltKeyword(key: string): string | undefined {
 }
 
 /** Why a key of a schema would do nothing, as a sentence; undefined for a keyword that works and for free names. */
-export function keywordFault(key: string, draft: Draft): string | undefined {
+function keywordFault(key: string, draft: Draft): string | undefined {
   if (ACTIVE[draft].has(key) || HARMLESS.has(key) || key.startsWith('x-')) return undefined;
   const others = (Object.keys(ACTIVE) as Draft[]).filter((one) => ACTIVE[one].has(key));
   if (others.length > 0) {

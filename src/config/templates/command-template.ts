@@ -7,7 +7,7 @@
 import { isEnvironmentName, PLACEHOLDER } from './placeholders.js';
 
 /** Environment variables that carry the test's variables have this prefix. */
-export const VARIABLE_PREFIX = 'KINDLM_VAR_';
+const VARIABLE_PREFIX = 'KINDLM_VAR_';
 
 /** The environment variable that carries a test's variable. Shells do not allow dots in names: they become underscores. */
 export function variableName(name: string): string {
