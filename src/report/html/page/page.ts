@@ -9,20 +9,6 @@ import { pageIndex } from './page-data.js';
 import { COLUMNS, NO_FILTER, type Sorting, state, suiteChoice } from './table/table-state.js';
 import { openWorst, showTest, startTable } from './table/test-table.js';
 
-const themeButton = document.getElementById('theme');
-if (themeButton !== null) startTheme(themeButton);
-const tablePlace = document.getElementById('table');
-if (tablePlace !== null) {
-  startTable(tablePlace);
-  startAddress();
-}
-// What follows the table has not been read yet.
-document.addEventListener('DOMContentLoaded', () => {
-  startSteps();
-  const labelsPlace = document.getElementById('labels');
-  if (labelsPlace !== null) startLabels(labelsPlace);
-});
-
 // The page's address: its fragment holds filter, sorting and the open test, so that a link leads there.
 // `test`, `on` and `in` (test, model, suite) are also what the pull request comment names; see testFragment in
 // links.ts.
@@ -212,3 +198,17 @@ function storeTheme(theme: Theme): void {
     // See storedTheme.
   }
 }
+
+const themeButton = document.getElementById('theme');
+if (themeButton !== null) startTheme(themeButton);
+const tablePlace = document.getElementById('table');
+if (tablePlace !== null) {
+  startTable(tablePlace);
+  startAddress();
+}
+// What follows the table has not been read yet.
+document.addEventListener('DOMContentLoaded', () => {
+  startSteps();
+  const labelsPlace = document.getElementById('labels');
+  if (labelsPlace !== null) startLabels(labelsPlace);
+});
