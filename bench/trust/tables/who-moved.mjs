@@ -214,5 +214,10 @@ function baseOf(code, runs) {
       mayBeStored: false,
     });
   }
-  return { suites: [{ name: 's', results: runs.at(-1), models: [MODEL] }], memory };
+  return {
+    suites: [
+      { name: 's', results: runs.at(-1), models: [MODEL], gates: { passed: true, gates: [] } },
+    ],
+    memory,
+  };
 }
