@@ -5,6 +5,18 @@ const isFile = (room) => room.endsWith('.ts');
 const pathOf = (room) => `^src/${room.replace('.', '\\.')}${isFile(room) ? '$' : '/'}`;
 const anyOf = (rooms) => rooms.map(pathOf).join('|');
 
+/** A room's inside is its own: the others import its doors. */
+function doorRuleOf([room, { doors }]) {
+  return {
+    name: `${room}-is-entered-by-its-doors`,
+    comment:
+      'A name that another room needs belongs into one of the doors: see scripts/lint/rooms.cjs.',
+    severity: 'error',
+    from: { path: '^src/', pathNot: pathOf(room) },
+    to: { path: pathOf(room), pathNot: `^src/${room}/(${doors.join('|')})\\.[a-z.]+$` },
+  };
+}
+
 /** One rule for the rooms that are not on a room's row, one for those of which it may only use types. */
 function rulesOf([room, { imports, types = [] }]) {
   const allowed = [...(isFile(room) ? [] : [room]), ...imports, ...types];
@@ -43,6 +55,9 @@ module.exports = {
       to: { dependencyTypes: ['local'], pathNot: '^(src/|package\\.json$)' },
     },
     ...Object.entries(ROOMS).flatMap(rulesOf),
+    ...Object.entries(ROOMS)
+      .filter(([room]) => !isFile(room))
+      .map(doorRuleOf),
     {
       name: 'pure-rooms-know-no-network-and-no-toolkit',
       severity: 'error',

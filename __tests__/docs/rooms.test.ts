@@ -7,6 +7,7 @@ import { absolute, readText } from './pages.js';
 
 interface Row {
   readonly contains: string;
+  readonly doors?: readonly string[];
   readonly imports: readonly string[];
   readonly types?: readonly string[];
 }
@@ -28,6 +29,8 @@ const { ROOMS } = createRequire(import.meta.url)(absolute('scripts/lint/rooms.cj
 /** `from -> to` of each pair of rooms that is in use, and of those of which more than types are. */
 const used = new Set<string>();
 const usedByCode = new Set<string>();
+/** The files that another room imports, as a row names its doors: `room/folder/file`. */
+const entered = new Set<string>();
 /** What each file loads as soon as it is loaded itself. */
 const loads = new Map<string, readonly string[]>();
 /** How many files of `src/` import each file. */
@@ -55,10 +58,15 @@ beforeAll(() => {
       readers.set(resolved, (readers.get(resolved) ?? 0) + 1);
       const pair = `${roomOf(source)} -> ${roomOf(resolved)}`;
       used.add(pair);
+      if (roomOf(source) !== roomOf(resolved)) entered.add(doorOf(resolved));
       if (!dependencyTypes.includes('type-only')) usedByCode.add(pair);
     }
   }
 });
+
+function doorOf(path: string): string {
+  return path.replace(/^src\//u, '').replace(/(?:\.d)?\.m?[jt]s$/u, '');
+}
 
 function roomOf(path: string): string {
   return path.split('/')[1] ?? '';
@@ -69,6 +77,13 @@ test('every allowance is used', () => {
     ...imports.filter((other) => !usedByCode.has(`${room} -> ${other}`)),
     ...types.filter((other) => !used.has(`${room} -> ${other}`)),
   ]);
+  expect(unused).toEqual([]);
+});
+
+test('every door is used by another room', () => {
+  const unused = Object.entries(ROOMS)
+    .flatMap(([room, { doors = [] }]) => doors.map((door) => `${room}/${door}`))
+    .filter((door) => !entered.has(door));
   expect(unused).toEqual([]);
 });
 
