@@ -4,6 +4,7 @@
 
 /** What `sourceOf` is asked for. */
 export const VERDICT_MODULES = [
+  'comparison/versions',
   'statistics/compared-result',
   'comparison/suite-verdict',
   'statistics/distribution',

@@ -38,14 +38,15 @@ function afterMove({ code, options: { seed, sims } }, { mixture, tests, newer })
   const look = createLooks(code);
   const unguardedLook = createLooks(code, { unguarded: true });
   const found = { mixed: new Share(sims), unguarded: new Share(sims), own: new Share(sims) };
-  const asked = (version) => ({ request: 'r', checks: 'c', versions: [version] });
-  const runs = Array.from({ length: BASE_RUNS }, (_, age) => asked(age < newer ? 'new' : 'old'));
+  const named = (version) => () => version;
+  const runs = Array.from({ length: BASE_RUNS }, (_, age) => named(age < newer ? 'new' : 'old'));
+  const counts = code.countingVersions(['model'], [named('new')], runs);
   for (let sim = 0; sim < sims; sim += 1) {
     const rates = drawRates(random, mixture, tests);
     const moved = SHAPES.uniform(random, rates, 0.05);
     const base = runs.map((_, age) => drawRun(random, age < newer ? moved : rates, REPEATS.max));
     const head = drawRun(random, moved, REPEATS.max);
-    const own = code.countingRuns(asked('new'), runs).map((place) => base[place]);
+    const own = base.filter((_, age) => counts(runs[age]));
     const isWorse = (by, seen) => by(seen, head, REPEATS.max, REPEATS) === 'worse';
     if (isWorse(look, base)) found.mixed.count += 1;
     if (isWorse(unguardedLook, base)) found.unguarded.count += 1;
