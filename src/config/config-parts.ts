@@ -149,11 +149,6 @@ export function judgeQuestions(config: unknown, test: ConfigPart): readonly Judg
   return [...criteria, ...[...rubrics, ...drifts].map(({ path }) => ({ path, model: undefined }))];
 }
 
-/** Names of the prompts. */
-export function promptNames(config: unknown): readonly string[] {
-  return entriesAt(config, 'prompts').map(([name]) => name);
-}
-
 /** How messages name a test. */
 export function testLabel(test: ConfigPart): string | undefined {
   return textAt(test.value, 'name');

@@ -9,7 +9,7 @@ import { checkFreeValue, checkLiterals } from './checks/literals.js';
 import { checkReferences } from './checks/references.js';
 import { checkToolSchemas } from './checks/schema/tool-schemas.js';
 import { checkAgainstSchema } from './checks/schema/validate.js';
-import { checkOfferedTools, checkToolCallsVisible } from './checks/visible-tool-calls.js';
+import { checkToolCalls } from './checks/visible-tool-calls.js';
 import { testParts } from './config-parts.js';
 import { type PromptTexts, readConfigFiles } from './files/config-files.js';
 import { findConfigs } from './files/find-configs.js';
@@ -149,8 +149,7 @@ async function checkAndBuild(
   const isOpen = request.urlsMayBeIncomplete ?? request.environment === undefined;
   const called = isOpen ? undefined : environment;
   checkEndpoints(source.value, called, report);
-  checkToolCallsVisible(source.value, report);
-  checkOfferedTools(source.value, report);
+  checkToolCalls(source.value, report);
   await checkToolSchemas(source.value, report);
   if (!allowCommands) checkNoCommands(source.value, report);
   checkSuiteName(source, firstFiles, report);

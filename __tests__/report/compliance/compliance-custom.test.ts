@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { templateFault } from '../../../src/config/files/config-files.js';
 import { renderCustomCompliance } from '../../../src/report/compliance/compliance-custom.js';
 import { renderComplianceJson } from '../../../src/report/compliance/compliance.js';
+import { problemsOf, VALID } from '../../config/config-folder.js';
 import { HOSTILE } from '../hostile.js';
 import { mdastOf, nodeTypes } from '../markdown-tree.js';
 import { redReport, sampleReport } from '../sample-report.js';
@@ -11,6 +11,12 @@ async function filled(template: string, report = redReport()): Promise<string> {
   const [suite] = document.suites;
   if (suite === undefined) throw new Error('the report has no suite');
   return renderCustomCompliance(template, document, suite);
+}
+
+/** What is said of a suite that has the template. */
+function faults(template: string): Promise<readonly string[]> {
+  const compliance = 'compliance: { enabled: true, framework: custom, template: t.md }\n';
+  return problemsOf({ 'kindlm.yaml': VALID + compliance, 't.md': template });
 }
 
 describe('placeholders', () => {
@@ -27,7 +33,7 @@ describe('placeholders', () => {
     ['{{cases.length}} cases', '40 cases\n'],
     ['{{nothing.of.the.kind}}!', '!\n'],
   ])('%s', async (template, text) => {
-    expect(await templateFault(template)).toBeUndefined();
+    expect(await faults(template)).toEqual([]);
     expect(await filled(template)).toEqual(text);
   });
 });
@@ -44,7 +50,9 @@ describe('refused templates', () => {
     ['{{#a}}{{#b}}{{#c}}{{#d}}x{{/d}}{{/c}}{{/b}}{{/a}}', 'nests sections more than 3 deep'],
     ['{{#cases}}', 'is not a Mustache template: Unclosed section'],
   ])('%s', async (template, words) => {
-    expect(await templateFault(template)).toContain(words);
+    expect(await faults(template)).toEqual([
+      expect.stringContaining(`The template "t.md" ${words}`),
+    ]);
   });
 });
 

@@ -253,7 +253,7 @@ function withoutTemplates(test: Readonly<Record<string, unknown>>): unknown {
 // Templates of a test with `cases`: any value whose texts have `{{columns}}`, compiled once and filled in a row.
 
 /** The value of a name, with its own type; undefined where there is none. */
-export type Lookup = (name: string) => unknown;
+type Lookup = (name: string) => unknown;
 
 /** Fills a template in. Names without a value stay as they are. */
 type Filler = (lookup: Lookup) => unknown;

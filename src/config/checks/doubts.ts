@@ -30,42 +30,46 @@ const MOST_DOUBTS = 10;
 /** Adds a notice about the value at the path. */
 type Doubt = (path: YamlPath, text: string, at?: 'key' | 'value') => void;
 
+/** The config in which they are looked for. */
+interface Doubted {
+  readonly config: unknown;
+  readonly source: YamlSource;
+  readonly prompts: ReadonlyMap<string, PromptTexts>;
+  /** Whether a row of cases makes the test: what is not filled in is shared by all of them. */
+  readonly isRow: (test: number) => boolean;
+}
+
+const FINDERS: readonly ((doubted: Doubted, doubt: Doubt) => void)[] = [
+  findUnusedVariables,
+  findOtherTemplates,
+  findLiteralBraces,
+  findCurlyQuotes,
+  findPatterns,
+  findSlashes,
+  findUnofferedTools,
+  findPartialJudges,
+];
+
 /** Notices about a config in which nothing is wrong. */
 export function doubts(
   { source, originOf }: Pick<ExpandedConfig, 'source' | 'originOf'>,
   prompts: ReadonlyMap<string, PromptTexts>,
 ): readonly string[] {
-  const config = source.value;
   // Tests that rows of cases make share what is not filled in.
   const all = new Set<string>();
   const doubt: Doubt = (path, text, at = 'value') => {
     const { file, line, column } = source.locate(path, at);
     all.add(`${file}:${line}:${column} ${formatPath(source.written(path))}: ${text}`);
   };
-  const isRow = (index: number): boolean => originOf(index)?.row !== undefined;
-  findUnusedVariables(config, prompts, isRow, doubt);
-  const variables = new Set(
-    testParts(config).flatMap(({ value }) => entriesAt(value, 'vars').map(([name]) => name)),
-  );
-  findOtherTemplates(prompts, variables, doubt);
-  findLiteralBraces(config, isRow, doubt);
-  findCurlyQuotes(source, isRow, doubt);
-  for (const part of searchedTexts(config)) findPattern(part, doubt);
-  for (const part of assertParts(config)) findSlashes(part, doubt);
-  findUnofferedTools(config, doubt);
-  findPartialJudges(config, doubt);
+  const isRow = (test: number): boolean => originOf(test)?.row !== undefined;
+  for (const find of FINDERS) find({ config: source.value, source, prompts, isRow }, doubt);
   const found = [...all];
   const rest = found.length - MOST_DOUBTS;
   return rest <= 0 ? found : [...found.slice(0, MOST_DOUBTS), `${rest} more doubts of this kind.`];
 }
 
 /** Names of variables that nothing of their test uses, each once with its first place. */
-function findUnusedVariables(
-  config: unknown,
-  prompts: ReadonlyMap<string, PromptTexts>,
-  isRow: (index: number) => boolean,
-  doubt: Doubt,
-): void {
+function findUnusedVariables({ config, prompts, isRow }: Doubted, doubt: Doubt): void {
   const shared = usedIn([valueAt(config, 'defaults'), valueAt(config, 'providers')]);
   const found = new Map<string, { readonly path: YamlPath; count: number }>();
   for (const [index, test] of testParts(config).entries()) {
@@ -120,7 +124,7 @@ function usedIn(value: unknown): readonly string[] {
 const LITERAL_KEYS: readonly string[] = ['name', 'tags', 'expect', 'tools'];
 
 /** Texts of tests without cases that name a variable of the test where none is filled in. */
-function findLiteralBraces(config: unknown, isRow: (index: number) => boolean, doubt: Doubt): void {
+function findLiteralBraces({ config, isRow }: Doubted, doubt: Doubt): void {
   for (const [index, test] of testParts(config).entries()) {
     const names = new Set(entriesAt(test.value, 'vars').map(([name]) => name));
     if (isRow(index) || names.size === 0) continue;
@@ -147,11 +151,7 @@ function textsWithin({
 }
 
 /** Texts in quotes that YAML does not know, as a word processor makes them of straight ones: they are sent and looked for. */
-function findCurlyQuotes(
-  source: YamlSource,
-  isRow: (index: number) => boolean,
-  doubt: Doubt,
-): void {
+function findCurlyQuotes({ source, isRow }: Doubted, doubt: Doubt): void {
   const path: (string | number)[] = [];
   const walk = (key: string | number, value: unknown): void => {
     if (path[0] === 'tests' && path.length === 1 && isRow(Number(key))) return;
@@ -180,11 +180,10 @@ function isPlain(source: YamlSource, path: YamlPath): boolean {
 const OTHER_TEMPLATES =
   /\{\{(?!\s*[\w.]+\s*\}\})[^{}]{1,80}\}\}|\{%[^{}]{1,80}%\}|(?<!\{)\$?\{[A-Za-z_]\w{0,40}\}(?!\})/g;
 
-function findOtherTemplates(
-  prompts: ReadonlyMap<string, PromptTexts>,
-  variables: ReadonlySet<string>,
-  doubt: Doubt,
-): void {
+function findOtherTemplates({ config, prompts }: Doubted, doubt: Doubt): void {
+  const variables = new Set(
+    testParts(config).flatMap(({ value }) => entriesAt(value, 'vars').map(([name]) => name)),
+  );
   for (const [name, texts] of prompts) {
     const said = (texts.history ?? []).map(({ content }) => content).join('\n');
     for (const key of ['system', 'history', 'user', 'assistant'] as const) {
@@ -221,25 +220,29 @@ function searchedTexts(config: unknown): readonly ConfigPart[] {
 /** What hardly any text has, and most patterns. */
 const PATTERN = /\.[*+]|\\[dswbDSW]|\[[a-zA-Z0-9]-[a-zA-Z0-9]\]|\((?:\?:|[\w ]{1,40}\|)|\(\?i\)/;
 
-function findPattern({ path, value }: ConfigPart, doubt: Doubt): void {
-  if (typeof value !== 'string' || !PATTERN.test(value)) return;
-  doubt(
-    path,
-    `${quote(value)} looks like a regular expression, and is looked for letter by letter. A pattern belongs into \`assert: [{ type: regex, value: ... }]\`.`,
-  );
+function findPatterns({ config }: Doubted, doubt: Doubt): void {
+  for (const { path, value } of searchedTexts(config)) {
+    if (typeof value !== 'string' || !PATTERN.test(value)) continue;
+    doubt(
+      path,
+      `${quote(value)} looks like a regular expression, and is looked for letter by letter. A pattern belongs into \`assert: [{ type: regex, value: ... }]\`.`,
+    );
+  }
 }
 
-function findSlashes(entry: ConfigPart, doubt: Doubt): void {
-  const value = textAt(entry.value, 'value');
-  if (unnegated(textAt(entry.value, 'type') ?? '') !== 'regex' || value === undefined) return;
-  if (!/^\/.+\/[dgimsuy]*$/.test(value)) return;
-  doubt(
-    [...entry.path, 'value'],
-    `The slashes of ${quote(value)} are looked for too: a pattern is written without them and without flags.`,
-  );
+function findSlashes({ config }: Doubted, doubt: Doubt): void {
+  for (const { path, value: entry } of assertParts(config)) {
+    const value = textAt(entry, 'value') ?? '';
+    if (unnegated(textAt(entry, 'type') ?? '') !== 'regex') continue;
+    if (!/^\/.+\/[dgimsuy]*$/.test(value)) continue;
+    doubt(
+      [...path, 'value'],
+      `The slashes of ${quote(value)} are looked for too: a pattern is written without them and without flags.`,
+    );
+  }
 }
 
-function findUnofferedTools(config: unknown, doubt: Doubt): void {
+function findUnofferedTools({ config }: Doubted, doubt: Doubt): void {
   const seen = new Set<unknown>();
   for (const test of testParts(config)) {
     if (answererOf(config, test) !== 'model') continue;
@@ -255,7 +258,7 @@ function findUnofferedTools(config: unknown, doubt: Doubt): void {
 }
 
 /** Judges that are not tested, said once; judges of their own answers. */
-function findPartialJudges(config: unknown, doubt: Doubt): void {
+function findPartialJudges({ config }: Doubted, doubt: Doubt): void {
   const subjects = new Set(subjectIds(config));
   const asked = new Set(testParts(config).flatMap(({ value }) => askedModels(value, config)));
   const chosen = valueAt(valueAt(config, 'defaults'), 'models');

@@ -18,7 +18,6 @@ import {
   type Environment,
   fillUrl,
   headerVariable,
-  isVariableName,
   parseReplyPath,
   REQUEST_NAMES,
   templateVariables,
@@ -154,6 +153,11 @@ function checkKey(
       at: 'key',
     });
   }
+}
+
+/** Whether the text is a name that an environment variable can have. */
+function isVariableName(name: string): boolean {
+  return /^[A-Za-z_]\w*$/.test(name);
 }
 
 function checkUrls(

@@ -8,7 +8,6 @@ import {
   kindOf,
   partAt,
   partsOf,
-  promptNames,
   testParts,
   usualJudge,
 } from '../config-parts.js';
@@ -36,7 +35,7 @@ export function checkReferences(
     models: new Map(
       itemsAt(config, 'models').map((model) => [textAt(model, 'id'), textAt(model, 'model')]),
     ),
-    prompts: new Set(promptNames(config)),
+    prompts: new Set(entriesAt(config, 'prompts').map(([name]) => name)),
     misspelt,
     report,
   };

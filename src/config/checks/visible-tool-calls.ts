@@ -25,8 +25,14 @@ interface NoToolCalls {
   readonly hint: string;
 }
 
-/** Reports each `shouldNotCall` and `trajectory` of a config of any shape that some model's provider could never fail, once. */
-export function checkToolCallsVisible(config: unknown, report: ReportProblem): void {
+/** Reports what a config of any shape expects of tool calls that cannot be seen, or of tools that are not there. */
+export function checkToolCalls(config: unknown, report: ReportProblem): void {
+  checkVisible(config, report);
+  checkOffers(config, report);
+}
+
+/** Reports each `shouldNotCall` and `trajectory` that some model's provider could never fail, once. */
+function checkVisible(config: unknown, report: ReportProblem): void {
   const blind = modelsWithoutToolCalls(config);
   if (blind.size === 0) return;
   const reported = new Set<string>();
@@ -92,7 +98,7 @@ function checksOfCalls(owner: ConfigPart): readonly ConfigPart[] {
 }
 
 /** Reports every call of a tool that no model is offered, and every argument that the tool's schema does not have. */
-export function checkOfferedTools(config: unknown, report: ReportProblem): void {
+function checkOffers(config: unknown, report: ReportProblem): void {
   const reported = new Set<string>();
   const once: ReportProblem = (path, message, detail) => {
     if (reported.has(formatPath(path))) return;

@@ -398,7 +398,7 @@ async function readComplianceTemplate(
 }
 
 /** Why a template cannot be used, as the end of a sentence; undefined when it can. */
-export async function templateFault(template: string): Promise<string | undefined> {
+async function templateFault(template: string): Promise<string | undefined> {
   // Loaded here because hardly any suite has a template.
   const { default: Mustache } = await import('mustache');
   try {

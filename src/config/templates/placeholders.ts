@@ -54,11 +54,6 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 const URL_VARIABLE = /\$\{([^{}]*)\}/g;
 
-/** Whether the text is a name that an environment variable can have. */
-export function isVariableName(name: string): boolean {
-  return /^[A-Za-z_]\w*$/.test(name);
-}
-
 /** The variable that a header's value names with `env:`; undefined for a literal value. */
 export function headerVariable(value: string): string | undefined {
   return value.startsWith('env:') ? value.slice('env:'.length).trim() : undefined;

@@ -12,7 +12,7 @@ const PLAIN_VALUE =
 /**
  * The template with its placeholders filled in, each escaped for Markdown prose.
  * A placeholder looks first into the suite, then into the document; what neither has is empty.
- * @param template checked by `templateFault` of the config
+ * @param template checked when the config is loaded
  */
 export async function renderCustomCompliance(
   template: string,
