@@ -105,7 +105,7 @@ function expectVerdict(
   if (problem !== undefined) {
     expect(ended.annotations.filter(({ message }) => problem.test(message))).toHaveLength(1);
     // Nothing was asked, so there is nothing to count.
-    expect(`${ended.stdout}${ended.summary}`).not.toMatch(/0 runs|PROVIDER_ERROR|Pass rate/);
+    expect(`${ended.stdout}${ended.summary}`).not.toMatch(/0 answers|PROVIDER_ERROR|Pass rate/);
   }
   expect(reportViolations(ended.report)).toEqual([]);
   expect(ended.report?.verdict).toMatchObject({ result, exitCode: code });
@@ -221,8 +221,8 @@ const TABLE: readonly (readonly [string, Case, Expected])[] = [
       code: 3,
       result: 'error',
       error:
-        /^provider errors affected the only run, .*pass rate 0 % is below 95 %.*; first: "down" on fake: PROVIDER_ERROR: openai: HTTP 500: overloaded \(after 10 attempts\)$/,
-      summary: /^## ❌ KindLM: support: provider errors affected 1 of 1 run/,
+        /^provider errors affected the only answer, .*pass rate 0 % is below 95 %.*; first: "down" on fake: PROVIDER_ERROR: openai: HTTP 500: overloaded \(after 10 attempts\)$/,
+      summary: /^## ❌ KindLM: support: provider errors affected 1 of 1 answer/,
     },
   ],
 ];
@@ -276,7 +276,7 @@ describe('3: nobody listens at the provider’s address', () => {
       code: 3,
       result: 'error',
       error:
-        /^provider errors affected all 2 runs, .*first: "refund" on fake: PROVIDER_ERROR: .*ECONNREFUSED/,
+        /^provider errors affected all 2 answers, .*first: "refund" on fake: PROVIDER_ERROR: .*ECONNREFUSED/,
       summary: /^## ❌ KindLM: support: provider errors affected 2 of 2 answers/,
     });
   });

@@ -284,7 +284,7 @@ describe('few answers leave a gate green that so many would have turned red', ()
       message: 'Reliability (2 tries): not exercised, no test was asked so often (min: 90 %)',
     });
     expect(run.report?.suites[0]?.notices).toEqual([
-      'The input `repeat` asks for fewer runs (1) than `gates.reliabilityMin.tries` (2), so that gate is not exercised.',
+      'The input `repeat` asks for fewer answers (1) than `gates.reliabilityMin.tries` (2), so that gate is not exercised.',
     ]);
     expect(run.summary).toContain('so that gate is not exercised.');
   });

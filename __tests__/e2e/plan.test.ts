@@ -111,13 +111,13 @@ test('what only-changed would ask and reuse, at the prices of the base branch', 
   const run = await plan(config({ edited: true }), base, { 'only-changed': 'true' });
   const { reason, notices } = wordsOf(run);
   expect(reason).toMatch(
-    /^planned: 10 runs in about 10 calls, about \$0\.00015, about [\d.]+ m?s; 10 results would be reused from the base branch; no model was called \(mode: plan\)$/,
+    /^planned: 10 answers in about 10 calls, about \$0\.00015, about [\d.]+ m?s; 10 results would be reused from the base branch; no model was called \(mode: plan\)$/,
   );
   expect(notices).toContain(
     'Asking again for what would be reused would cost about $0.00015 more.',
   );
   expect(notices).toContain("These are estimates, from the base branch's runs (10 tests).");
-  expect(run.summary).toContain('planned: 10 runs in about 10 calls');
+  expect(run.summary).toContain('planned: 10 answers in about 10 calls');
   expect(run.summary).toContain('Asking again for what would be reused');
 });
 
@@ -168,7 +168,7 @@ test('where nothing changed there is nothing to ask', async () => {
 
 test('without an earlier run: at most what prompts, judges and prices allow, and no time', async () => {
   const { reason, notices } = wordsOf(await plan(config({ judge: true }), undefined));
-  expect(reason).toMatch(/^planned: 20 runs in about 40 calls, at most \$0\.0\d+; no model/);
+  expect(reason).toMatch(/^planned: 20 answers in about 40 calls, at most \$0\.0\d+; no model/);
   expect(notices.join('\n')).toContain(
     'answers as long as maxTokens allows (20 tests), which is more likely too much',
   );
@@ -181,7 +181,7 @@ test('without an earlier run: at most what prompts, judges and prices allow, and
 
 test('a price that is not known is said, and not taken for nothing', async () => {
   const { reason } = wordsOf(await plan(config({ pricing: null }), undefined));
-  expect(reason).toContain('20 runs in about 20 calls, $0.00 and calls of unknown price;');
+  expect(reason).toContain('20 answers in about 20 calls, $0.00 and calls of unknown price;');
 });
 
 test('without a base report, recorded answers tell cost and time', async () => {
@@ -193,14 +193,14 @@ test('without a base report, recorded answers tell cost and time', async () => {
     const run = await runIn(workspace, { event: PULL_REQUEST, env: NO_KEY, inputs });
     const { reason, notices } = wordsOf(run);
     expect(reason).toMatch(
-      /^planned: 20 runs in about 40 calls, about \$0\.0006\d*, about [\d.]+ m?s;/,
+      /^planned: 20 answers in about 40 calls, about \$0\.0006\d*, about [\d.]+ m?s;/,
     );
     expect(notices).toContain('These are estimates, from recorded answers (20 tests).');
     const replayed = await runIn(workspace, {
       env: NO_KEY,
       inputs: { ...inputs, responses: 'replay' },
     });
-    expect(wordsOf(replayed).reason).toContain('planned: 20 runs from stored answers, at no cost;');
+    expect(wordsOf(replayed).reason).toContain('planned: 20 answers, stored ones, at no cost;');
   } finally {
     await workspace.remove();
   }
@@ -211,14 +211,14 @@ test('further repeats are a range where the comparison may end them, and else al
   const text = config({ repeat: { min: 1, max: 5 } });
   const { reason, notices } = wordsOf(await plan(text, base));
   expect(reason).toMatch(
-    /^planned: 20 to 100 runs in about 20 to 100 calls, about \$0\.0003\d* to \$0\.0015/,
+    /^planned: 20 to 100 answers in about 20 to 100 calls, about \$0\.0003\d* to \$0\.0015/,
   );
   expect(notices.join('\n')).toContain('Further repeats end as soon as the comparison');
   expect(wordsOf(await plan(text, undefined)).reason).toContain(
-    'planned: 100 runs in about 100 calls',
+    'planned: 100 answers in about 100 calls',
   );
   const shard = wordsOf(await plan(text, base, { shard: '1/2' }));
-  expect(shard.reason).toContain('planned for shard 1 of 2: 50 runs in about 50 calls');
+  expect(shard.reason).toContain('planned for shard 1 of 2: 50 answers in about 50 calls');
 });
 
 test.each([
@@ -245,12 +245,12 @@ test('several configs: each, and all together', async () => {
   const files = { 'other.yaml': config({ name: 'other', repeat: 2 }) };
   const inputs = { config: 'kindlm.yaml\nother.yaml' };
   const { reason, notices } = wordsOf(await plan(config(), undefined, inputs, files));
-  expect(reason).toContain('planned: 60 runs in about 60 calls');
+  expect(reason).toContain('planned: 60 answers in about 60 calls');
   expect(notices).toContainEqual(
-    expect.stringMatching(/^support: 20 runs in about 20 calls, at most/),
+    expect.stringMatching(/^support: 20 answers in about 20 calls, at most/),
   );
   expect(notices).toContainEqual(
-    expect.stringMatching(/^other: 40 runs in about 40 calls, at most/),
+    expect.stringMatching(/^other: 40 answers in about 40 calls, at most/),
   );
 });
 
@@ -261,7 +261,7 @@ test('at a terminal', async () => {
     const run = await runAction({ workspace: workspace.path, as: 'local', args });
     expect([run.code, asked]).toEqual([0, 0]);
     expect(run.stdout).toMatch(
-      /No model was called \(mode: plan\)\.\n✅ planned: 20 runs in about 20 calls, at most \$0\.00\d+\n/,
+      /No model was called \(mode: plan\)\.\n✅ planned: 20 answers in about 20 calls, at most \$0\.00\d+\n/,
     );
     expect(run.stdout).toContain(
       'These are estimates, from prompt sizes, prices and answers as long as',

@@ -64,7 +64,7 @@ describe('thoughts are not the answer', () => {
     const failing = { output: { contains: ['refund'] } };
     const run = await asked(failing);
     expect(run.files['report.html']).toContain('Should I offer a refund?');
-    expect(run.summary).toContain('1 run has thoughts of the model');
+    expect(run.summary).toContain('1 answer has thoughts of the model');
     const local = await runConfig(suite(failing), {
       as: 'local',
       process: 'own',
