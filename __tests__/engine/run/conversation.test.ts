@@ -1,10 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  type AskModel,
-  converse,
-  openDialogue,
-  simulateTool,
-} from '../../../src/engine/run/conversation.js';
+import { type AskModel, converse, openDialogue } from '../../../src/engine/run/conversation.js';
 import type { ToolSimulation } from '../../../src/config/generated/kindlm-config.js';
 import type { ConversationTurn, ModelSpec, TestCase } from '../../../src/config/suite.js';
 import type { ChatRequest, ChatResponse } from '../../../src/providers/provider.js';
@@ -137,8 +132,10 @@ describe('tool simulation', () => {
     ['order', { tags: ['b', 'a'] }, null],
     ['bare', {}, { error: 'No matching simulation response' }],
     ['unknown', {}, { error: 'Tool "unknown" not simulated' }],
-  ])('%s(%j) answers %j', (name, args, expected) => {
-    expect(simulateTool(tools, { id: 'x', name, arguments: args })).toEqual(expected);
+  ])('%s(%j) answers %j', async (name, args, response) => {
+    const { ask } = scripted([{ call: name, args }]);
+    const reply = await openDialogue(testCase({ tools }), MODEL, ask).reply('hello', 10);
+    expect(reply.toolCalls).toEqual([{ id: 'call-0', name, arguments: args, response }]);
   });
 });
 

@@ -303,7 +303,7 @@ export function toolDefinitions(tools: readonly ToolSimulation[]): readonly Tool
 }
 
 /** The first `responses` entry whose `when` is in the arguments (`hasEntries`), else `defaultResponse`, else an error object. */
-export function simulateTool(tools: readonly ToolSimulation[], call: ToolCall): unknown {
+function simulateTool(tools: readonly ToolSimulation[], call: ToolCall): unknown {
   const tool = tools.find(({ name }) => name === call.name);
   if (tool === undefined) return { error: `Tool "${call.name}" not simulated` };
   const match = tool.responses?.find(({ when }) => hasEntries(when, call.arguments));
