@@ -13,7 +13,13 @@ import {
   type RunOutcomes,
 } from '../statistics/compared-result.js';
 import { dayGuard, othersGuard, type Guard, type GuardedResult } from '../statistics/guards.js';
-import { dropBound, sampleSizes, type DropBound } from '../statistics/intervals.js';
+import {
+  type Bounds,
+  differenceBounds,
+  dropBound,
+  type DropBound,
+  sampleSizes,
+} from '../statistics/intervals.js';
 import { permutationTest } from '../statistics/permutation.js';
 import { ALPHA, pForOneLook, shareAlpha, verdictByNumbers } from '../statistics/levels.js';
 import { atMost } from '../statistics/tolerance.js';
@@ -80,6 +86,11 @@ export interface SuiteEvidence extends DropBound {
   readonly score: number;
   /** The least p that this many results and runs could ever reach. */
   readonly leastP: number;
+  /**
+   * The drop's interval, of a day of its own too: each end holds with 95 % confidence. Absent where it does not exclude
+   * that there is no drop at all, since it must not speak against a verdict that does.
+   */
+  readonly difference?: Bounds | undefined;
   /** Absent where days are unknown: fewer than half of the results vary by themselves. */
   readonly guard?: SuiteGuard | undefined;
 }
@@ -174,6 +185,8 @@ function suiteEvidence({
   const bound = dropBound(counts);
   if (bound === undefined) return undefined;
   const test = permutationTest(compared);
+  const days = unguarded === true ? undefined : dayGuard(guarded(compared), compared.length);
+  const dayVariance = days === undefined ? 0 : days.tau2 * (1 + 1 / days.runs);
   return {
     ...bound,
     ...sampleSizes(counts),
@@ -184,8 +197,21 @@ function suiteEvidence({
     pBetter: pForOneLook(test.better, limit),
     score: test.score,
     leastP: pForOneLook(test.leastByRuns, limit),
+    difference: [differenceBounds(counts, dayVariance), ...guardBounds(bound.drop, days)].find(
+      ({ low }) => low > 0,
+    ),
     guard: unguarded === true ? undefined : suiteGuard(compared, untouched),
   };
+}
+
+/** The guard asks a drop for so many standard errors or more, and 95 % confidence for 1.645 of them. */
+const OF_CRITICAL = 1.645 / 2.368;
+
+/** Where many tests always fail, Wilson's intervals are wide: the spread of single answers, which the guard takes, is less. */
+function guardBounds(drop: number, days: Guard | undefined): readonly Bounds[] {
+  if (days?.passes !== true) return [];
+  const reach = days.critical * OF_CRITICAL;
+  return [{ low: drop - reach, high: Math.min(1, drop + reach) }];
 }
 
 /**

@@ -214,6 +214,34 @@ export function dropBound(results: readonly Counts[]): DropBound | undefined {
 }
 
 /**
+ * The 90 % interval of the drop as people read it. Each side answers the same tests, so what the tests differ by is in
+ * both rates and not in the drop: Newcombe's interval for paired data, with the covariance of the results' rates as the
+ * sides' correlation. Between two days a drop also moves by a day. Source: Newcombe, Statistics in Medicine 17 (1998)
+ * 2635-2650, method 10.
+ * @param dayVariance of the drop between days, from 0 on
+ */
+export function differenceBounds(results: readonly Counts[], dayVariance: number): Bounds {
+  const base = side(results.map(({ kb, nb }) => [kb, nb]));
+  const head = side(results.map(({ kh, nh }) => [kh, nh]));
+  const drop = base.rate - head.rate;
+  const spread = Math.sqrt(base.rate * (1 - base.rate) * head.rate * (1 - head.rate));
+  const shared = mean(results.map(({ kb, nb, kh, nh }) => (kb / nb) * (kh / nh)));
+  const covariance = shared - base.rate * head.rate;
+  const correlation = spread === 0 ? 0 : Math.min(1, Math.max(0, covariance / spread));
+  // Both bound the variance from above: the second is less where one side has many more answers than the other, and
+  // follows from Cauchy's inequality, since the tests spread on each side by the correlation's square or more.
+  const reach = (one: number, other: number): number => {
+    const apart = one ** 2 + other ** 2;
+    const paired = Math.min(apart - 2 * correlation * one * other, apart * (1 - correlation ** 2));
+    return Math.sqrt(paired + Z ** 2 * Math.max(0, dayVariance));
+  };
+  return {
+    low: Math.max(-1, drop - reach(base.rate - base.lower, head.upper - head.rate)),
+    high: Math.min(1, drop + reach(base.upper - base.rate, head.rate - head.lower)),
+  };
+}
+
+/**
  * For the interval of each side's rate, which stands beside other rates of runs: as many answers as vary like these
  * results do. The bound of the drop takes the runs' own number instead.
  */

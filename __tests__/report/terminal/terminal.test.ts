@@ -11,9 +11,9 @@ test('shows gates, failing tests, files, verdict and exit code', () => {
   const text = renderTerminal(redReport(), { color: false, files: FILES });
   expect(text.split('\n')).toEqual(
     expect.arrayContaining([
-      '❌ support-agent  37 of 40 results passed, 3 failed, 1 skipped · 92.5 % of results (95 % interval 79–98 %) · 1 to 3 runs each',
-      '  ✗ Pass rate         92.5 % of results (79–98 %)  ≥ 95 %  −2.5 points',
-      '  – Drift score                                 –  ≤ 0.15  not exercised',
+      '❌ support-agent  37 of 40 results passed, 3 failed, 1 skipped · 92.5 % of results · 1 to 3 runs each',
+      '  ✗ Pass rate         92.5 % of results  ≥ 95 %  −2.5 points',
+      '  – Drift score                       –  ≤ 0.15  not exercised',
       '  ✗ forgot-password [claude-sonnet] 1 of 3 answers  kindlm.yaml:271',
       '      PII_DETECTED PII: E-mail: Found 1 PII match(es) for pattern "E-mail"',
       '      The answer asks for the order number again.',

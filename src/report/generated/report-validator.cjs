@@ -161,6 +161,15 @@ const schema19 = {
         drop: { type: 'number', minimum: -1, maximum: 1 },
         upper: { type: 'number' },
         lower: { type: 'number' },
+        difference: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['low', 'high'],
+          properties: {
+            low: { type: 'number', minimum: 0, maximum: 1 },
+            high: { type: 'number', minimum: 0, maximum: 1 },
+          },
+        },
       },
     },
     cannotTellReason: {
@@ -14385,6 +14394,15 @@ const schema55 = {
     drop: { type: 'number', minimum: -1, maximum: 1 },
     upper: { type: 'number' },
     lower: { type: 'number' },
+    difference: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['low', 'high'],
+      properties: {
+        low: { type: 'number', minimum: 0, maximum: 1 },
+        high: { type: 'number', minimum: 0, maximum: 1 },
+      },
+    },
   },
 };
 function validate131(
@@ -15225,6 +15243,201 @@ function validate131(
                                         var valid0 = _errs42 === errors;
                                       } else {
                                         var valid0 = true;
+                                      }
+                                      if (valid0) {
+                                        if (data.difference !== undefined) {
+                                          let data21 = data.difference;
+                                          const _errs44 = errors;
+                                          if (errors === _errs44) {
+                                            if (
+                                              data21 &&
+                                              typeof data21 == 'object' &&
+                                              !Array.isArray(data21)
+                                            ) {
+                                              let missing2;
+                                              if (
+                                                (data21.low === undefined && (missing2 = 'low')) ||
+                                                (data21.high === undefined && (missing2 = 'high'))
+                                              ) {
+                                                validate131.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/difference',
+                                                    schemaPath: '#/properties/difference/required',
+                                                    keyword: 'required',
+                                                    params: { missingProperty: missing2 },
+                                                    message:
+                                                      "must have required property '" +
+                                                      missing2 +
+                                                      "'",
+                                                  },
+                                                ];
+                                                return false;
+                                              } else {
+                                                const _errs46 = errors;
+                                                for (const key2 in data21) {
+                                                  if (!(key2 === 'low' || key2 === 'high')) {
+                                                    validate131.errors = [
+                                                      {
+                                                        instancePath: instancePath + '/difference',
+                                                        schemaPath:
+                                                          '#/properties/difference/additionalProperties',
+                                                        keyword: 'additionalProperties',
+                                                        params: { additionalProperty: key2 },
+                                                        message:
+                                                          'must NOT have additional properties',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                    break;
+                                                  }
+                                                }
+                                                if (_errs46 === errors) {
+                                                  if (data21.low !== undefined) {
+                                                    let data22 = data21.low;
+                                                    const _errs47 = errors;
+                                                    if (errors === _errs47) {
+                                                      if (
+                                                        typeof data22 == 'number' &&
+                                                        isFinite(data22)
+                                                      ) {
+                                                        if (data22 > 1 || isNaN(data22)) {
+                                                          validate131.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/difference/low',
+                                                              schemaPath:
+                                                                '#/properties/difference/properties/low/maximum',
+                                                              keyword: 'maximum',
+                                                              params: {
+                                                                comparison: '<=',
+                                                                limit: 1,
+                                                              },
+                                                              message: 'must be <= 1',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        } else {
+                                                          if (data22 < 0 || isNaN(data22)) {
+                                                            validate131.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath + '/difference/low',
+                                                                schemaPath:
+                                                                  '#/properties/difference/properties/low/minimum',
+                                                                keyword: 'minimum',
+                                                                params: {
+                                                                  comparison: '>=',
+                                                                  limit: 0,
+                                                                },
+                                                                message: 'must be >= 0',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          }
+                                                        }
+                                                      } else {
+                                                        validate131.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + '/difference/low',
+                                                            schemaPath:
+                                                              '#/properties/difference/properties/low/type',
+                                                            keyword: 'type',
+                                                            params: { type: 'number' },
+                                                            message: 'must be number',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                    }
+                                                    var valid2 = _errs47 === errors;
+                                                  } else {
+                                                    var valid2 = true;
+                                                  }
+                                                  if (valid2) {
+                                                    if (data21.high !== undefined) {
+                                                      let data23 = data21.high;
+                                                      const _errs49 = errors;
+                                                      if (errors === _errs49) {
+                                                        if (
+                                                          typeof data23 == 'number' &&
+                                                          isFinite(data23)
+                                                        ) {
+                                                          if (data23 > 1 || isNaN(data23)) {
+                                                            validate131.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath + '/difference/high',
+                                                                schemaPath:
+                                                                  '#/properties/difference/properties/high/maximum',
+                                                                keyword: 'maximum',
+                                                                params: {
+                                                                  comparison: '<=',
+                                                                  limit: 1,
+                                                                },
+                                                                message: 'must be <= 1',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          } else {
+                                                            if (data23 < 0 || isNaN(data23)) {
+                                                              validate131.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath +
+                                                                    '/difference/high',
+                                                                  schemaPath:
+                                                                    '#/properties/difference/properties/high/minimum',
+                                                                  keyword: 'minimum',
+                                                                  params: {
+                                                                    comparison: '>=',
+                                                                    limit: 0,
+                                                                  },
+                                                                  message: 'must be >= 0',
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            }
+                                                          }
+                                                        } else {
+                                                          validate131.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/difference/high',
+                                                              schemaPath:
+                                                                '#/properties/difference/properties/high/type',
+                                                              keyword: 'type',
+                                                              params: { type: 'number' },
+                                                              message: 'must be number',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                      }
+                                                      var valid2 = _errs49 === errors;
+                                                    } else {
+                                                      var valid2 = true;
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            } else {
+                                              validate131.errors = [
+                                                {
+                                                  instancePath: instancePath + '/difference',
+                                                  schemaPath: '#/properties/difference/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'object' },
+                                                  message: 'must be object',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                          }
+                                          var valid0 = _errs44 === errors;
+                                        } else {
+                                          var valid0 = true;
+                                        }
                                       }
                                     }
                                   }

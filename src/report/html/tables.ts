@@ -5,7 +5,12 @@ import type { TestStatus } from '../../engine/results.js';
 import { compareModels, notJudgedWords } from '../digest/model-comparison.js';
 import type { Report, ReportedResult, SuiteReport } from '../report.js';
 import { type ChangeName, changeOf, changeWords } from '../sections/changes.js';
-import { type GateRow, type GateSign, gateSignWords } from '../sections/gate-rows.js';
+import {
+  type GateRow,
+  type GateSign,
+  gateSignWords,
+  withIntervals,
+} from '../sections/gate-rows.js';
 import type { JudgeLine, PlacedLabel } from '../sections/judge-lines.js';
 import {
   columnsOf,
@@ -23,7 +28,7 @@ import {
   sourceUrl,
 } from '../words/escape.js';
 import { resultNoun } from '../words/headline.js';
-import { rateText } from '../words/phrases.js';
+import { INTERVAL_NAME, rateText } from '../words/phrases.js';
 
 const GATE_KINDS: Readonly<Record<GateSign, string>> = {
   passed: 'good',
@@ -35,7 +40,7 @@ const GATE_KINDS: Readonly<Record<GateSign, string>> = {
 /** Gates with actual, threshold and margin; empty text where none is set. */
 export function gatesTable(gates: readonly GateRow[], suiteName: string): string {
   const compared = gates.some(({ base }) => base !== undefined);
-  const rows = gates.map((gate) => {
+  const rows = gates.map(withIntervals).map((gate) => {
     return [
       `<tr class="${GATE_KINDS[gate.sign]}"><th scope="row">${htmlLink(gate.title, gate.url)}</th>`,
       numberCell('Actual', gate.actual),
@@ -46,7 +51,15 @@ export function gatesTable(gates: readonly GateRow[], suiteName: string): string
     ].join('');
   });
   const base = compared ? ['#Base'] : [];
-  const titles = ['Gate', '#Actual', ...base, '#Threshold', '#Margin', 'Verdict'];
+  const named = gates.some(({ interval }) => interval !== undefined);
+  const titles = [
+    'Gate',
+    named ? `#Actual (${INTERVAL_NAME})` : '#Actual',
+    ...base,
+    '#Threshold',
+    '#Margin',
+    'Verdict',
+  ];
   return table(`Gates of ${suiteName}`, titles, rows);
 }
 
@@ -138,7 +151,7 @@ export function reliabilityTable(all: readonly ReliabilityRow[], suiteName: stri
   const rows = all.map((row) => {
     const cells = tries.map((it) => {
       const point = pointAt(row, it);
-      const text = point === undefined ? '–' : pointText(point);
+      const text = point === undefined ? '–' : pointText(point, true);
       return numberCell(triesTitle(it), text);
     });
     return `<tr><th scope="row">${htmlText(row.modelId)}</th>${cells.join('')}</tr>`;

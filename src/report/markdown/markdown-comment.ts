@@ -100,7 +100,7 @@ export function renderComment(
     ...passedGates(gates, comparison),
     ...aboutBlocks(comparison, changes),
     ...scoresBlock(suite),
-    ...(severalModels(suite) ? modelsBlock(suite, 'folded') : []),
+    ...(severalModels(suite) ? modelsBlock(suite, { intervals: false }, 'folded') : []),
     ...repeatsBlocks(reliability),
     ...judgesBlocks(judges),
     ...noticesBlock([...report.notices, ...suite.notices], 10),
@@ -178,7 +178,7 @@ function repeatsBlocks(rows: readonly ReliabilityRow[]): readonly Block[] {
   const [first, ...others] = rows;
   if (first === undefined) return [];
   return others.length > 0
-    ? reliabilityBlocks(rows, { openUpTo: 0 })
+    ? reliabilityBlocks(rows, { openUpTo: 0, intervals: false })
     : [text(5, `${markdownName(first.modelId)}: ${reliabilityWords(first)}.`)];
 }
 

@@ -25,7 +25,7 @@ import {
   type ComparisonLine,
   type ShownBase,
 } from '../sections/comparison-line.js';
-import { type GateRow, gateSignWords } from '../sections/gate-rows.js';
+import { type GateRow, gateSignWords, withIntervals } from '../sections/gate-rows.js';
 import type { JudgeLine } from '../sections/judge-lines.js';
 import {
   columnsOf,
@@ -49,7 +49,14 @@ import {
   sourceUrl,
 } from '../words/escape.js';
 import { resultNoun } from '../words/headline.js';
-import { rateText, type Sentence, sentenceText, SIGNS } from '../words/phrases.js';
+import {
+  INTERVAL_NAME,
+  rateAlone,
+  rateText,
+  type Sentence,
+  sentenceText,
+  SIGNS,
+} from '../words/phrases.js';
 import {
   atMost,
   bare,
@@ -88,7 +95,7 @@ function lineWithCommit(line: string, sha: string | undefined, url: string | und
 /** The sections that every view shows, in Markdown. */
 export const MARKDOWN_SECTIONS: SectionViews<readonly Block[], Extent> = {
   comparison: comparisonBlocks,
-  gates: (gates) => gatesBlocks(gates, OPEN_TABLE),
+  gates: (gates, { intervals }) => gatesBlocks(gates, OPEN_TABLE, intervals),
   failingTests: findingBlocks,
   changes: changesBlocks,
   judges: judgesBlocks,
@@ -106,15 +113,18 @@ interface TablePlace {
 /** On top, and in the shortest rendering too. */
 export const OPEN_TABLE: TablePlace = { frame: bare(), priority: 0 };
 
-/** The gates' table. */
+/** The gates' table, with intervals or as it is read in passing. */
 export function gatesBlocks(
-  gates: readonly GateRow[],
+  rows: readonly GateRow[],
   { frame, priority }: TablePlace,
+  intervals = false,
 ): readonly Block[] {
+  const gates = intervals ? rows.map(withIntervals) : rows;
+  const named = intervals && rows.some(({ interval }) => interval !== undefined);
   const compared = gates.some(({ base }) => base !== undefined);
   const head = tableHead([
     ['Gate', 'left'],
-    ['Actual', 'right'],
+    [named ? `Actual (${INTERVAL_NAME})` : 'Actual', 'right'],
     ...(compared ? [['Base', 'right'] as const] : []),
     ['Threshold', 'right'],
     ['Margin', 'right'],
@@ -150,7 +160,11 @@ export function failureCodesBlock(suite: SuiteReport): readonly Block[] {
 }
 
 /** Pass rate, judge average, latency and cost by model. */
-export function modelsBlock(suite: SuiteReport, folded: 'folded' | 'open'): readonly Block[] {
+export function modelsBlock(
+  suite: SuiteReport,
+  { intervals }: Pick<Extent, 'intervals'>,
+  folded: 'folded' | 'open',
+): readonly Block[] {
   const rows = compareModels(suite);
   if (rows.length === 0) return [];
   const head = tableHead([
@@ -161,17 +175,17 @@ export function modelsBlock(suite: SuiteReport, folded: 'folded' | 'open'): read
     ['Mean latency', 'right'],
     ['Cost', 'right'],
   ]);
+  const written = intervals ? rateText : rateAlone;
+  const rateOf = ({ passRate }: ModelRow): string => written(passRate, `${resultNoun(suite)}s`);
   const frame =
     folded === 'folded' ? fold(`<b>${plural(rows.length, 'model')}</b> compared`) : bare();
-  return [
-    list(5, frame, [{ head, items: rows.map((row) => modelRow(row, `${resultNoun(suite)}s`)) }]),
-  ];
+  return [list(5, frame, [{ head, items: rows.map((row) => modelRow(row, rateOf(row))) }])];
 }
 
-function modelRow(row: ModelRow, noun: string): string {
+function modelRow(row: ModelRow, rate: string): string {
   return tableRow([
     markdownName(row.modelId),
-    `${bar(row.passRate.value)} ${rateText(row.passRate, noun)}`,
+    `${bar(row.passRate.value)} ${rate}`,
     `${row.passed} of ${row.total}${notJudgedWords(row)}`,
     row.judgeAverage === undefined ? '–' : score(row.judgeAverage),
     duration(row.latencyMs),
@@ -182,7 +196,7 @@ function modelRow(row: ModelRow, noun: string): string {
 /** pass^k by model. A comment has it folded, and of one model in its first line. */
 export function reliabilityBlocks(
   rows: readonly ReliabilityRow[],
-  { openUpTo }: Pick<Extent, 'openUpTo'>,
+  { openUpTo, intervals }: Pick<Extent, 'openUpTo' | 'intervals'>,
 ): readonly Block[] {
   const [first, ...others] = rows;
   if (first === undefined) return [];
@@ -195,7 +209,7 @@ export function reliabilityBlocks(
     const points = tries.map((it) => pointAt(row, it));
     return tableRow([
       markdownName(row.modelId),
-      ...points.map((point) => (point === undefined ? '–' : pointText(point))),
+      ...points.map((point) => (point === undefined ? '–' : pointText(point, intervals))),
     ]);
   });
   const title =
@@ -511,6 +525,8 @@ export interface Extent {
   readonly maxChanges: number;
   /** Lists of findings up to this long are not folded. */
   readonly openUpTo: number;
+  /** Whether rates have their intervals: in the summary's tables, and not where they are read in passing. */
+  readonly intervals: boolean;
   /** Whether the judge's reasons and what code wrote to its console are shown: both may quote the model's output. */
   readonly quotes: boolean;
   /** The artifact that holds report.html, where there is one. */

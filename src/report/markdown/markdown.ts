@@ -38,7 +38,8 @@ import {
   suiteHeadline,
   suiteTitle,
 } from '../words/headline.js';
-import { rateOfResults, rateText } from '../words/phrases.js';
+import type { ShareEstimate } from '../../statistics/intervals.js';
+import { rateAlone, rateOfResults, rateText } from '../words/phrases.js';
 import { assemble, bare, type Block, fold, list, tableHead, tableRow } from './markdown-blocks.js';
 import {
   type Extent,
@@ -56,7 +57,7 @@ export type { Links } from '../words/escape.js';
 
 /** GitHub drops a summary over 1 MiB whole, so nothing of it would be seen; in bytes. */
 const SUMMARY_MAX_BYTES = 990_000;
-const SUMMARY_EXTENT: Omit<Extent, 'quotes'> = {
+const SUMMARY_EXTENT: Omit<Extent, 'quotes' | 'intervals'> = {
   reason: 400,
   maxFindings: 2_000,
   maxChanges: 300,
@@ -64,7 +65,7 @@ const SUMMARY_EXTENT: Omit<Extent, 'quotes'> = {
 };
 /**
  * The job summary, below 1,000,000 bytes of UTF-8, or below `maxBytes` where that is less.
- * @param exchanges questions and answers of the worst tests are for the job's own page only
+ * @param exchanges questions and answers of the worst tests, and intervals, are for the job's own page only
  */
 export function renderSummary(
   whole: Report,
@@ -74,16 +75,16 @@ export function renderSummary(
 ): string {
   const report = shownReport(whole);
   const { outcome, words } = runHeadline(report);
-  const answered =
-    exchanges === 'shown' ? exchangesBySuite(report) : new Map<SuiteReport, number>();
+  const isSummary = exchanges === 'shown';
+  const answered = isSummary ? exchangesBySuite(report) : undefined;
   const blocks: readonly Block[] = [
     text(-2, `## ${outcomeIcon(outcome)} KindLM: ${markdownText(words)}`),
     ...runStateBlocks(report),
     ...problemsBlock(report, 200),
     ...planBlocks(report),
-    ...suiteOverview(report),
+    ...suiteOverview(report, isSummary ? rateText : rateAlone),
     ...report.suites.flatMap((suite) =>
-      summaryOfSuite(report, suite, links, answered.get(suite) ?? 0),
+      summaryOfSuite(report, suite, links, answered && (answered.get(suite) ?? 0)),
     ),
     ...noticesBlock(report.notices, 50),
     // Of a run that asked nothing there is nothing to count.
@@ -92,15 +93,16 @@ export function renderSummary(
   return assemble(blocks, Math.min(maxBytes, SUMMARY_MAX_BYTES));
 }
 
-/** @param exchanges tests whose question and answer are shown */
+/** @param exchanges tests whose question and answer are shown; undefined where neither they nor intervals are */
 function summaryOfSuite(
   report: Report,
   suite: SuiteReport,
   links: Links,
-  exchanges: number,
+  exchanges: number | undefined,
 ): readonly Block[] {
+  const intervals = exchanges !== undefined;
   const quotes = report.run.outputs !== 'none';
-  const extent: Extent = { ...SUMMARY_EXTENT, quotes, artifactName: links.artifactName };
+  const extent: Extent = { ...SUMMARY_EXTENT, quotes, intervals, artifactName: links.artifactName };
   const sections = suiteSections(report, suite);
   const { comparison, gates, failingTests, changes, judges, reliability, caveats, ...unplaced } =
     renderSections(
@@ -114,14 +116,14 @@ function summaryOfSuite(
     ...comparison,
     text(0, contextLine(report, suite)),
     ...gates,
-    ...exchangeBlocks(sections.failingTests, exchanges, sections.changes.base?.branch),
+    ...exchangeBlocks(sections.failingTests, exchanges ?? 0, sections.changes.base?.branch),
     ...scoresBlock(suite),
     ...judges,
     ...caveats,
     ...failureCodesBlock(suite),
     ...changes,
     ...failingTests,
-    ...modelsBlock(suite, 'open'),
+    ...modelsBlock(suite, extent, 'open'),
     ...reliability,
     ...extremesBlock(report, suite),
     ...noticesBlock(suite.notices, 50),
@@ -134,7 +136,10 @@ function suiteHeading(report: Report, suite: SuiteReport): readonly Block[] {
   return [text(0, `### ${outcomeIcon(outcome)} ${markdownText(words)}`)];
 }
 
-function suiteOverview(report: Report): readonly Block[] {
+function suiteOverview(
+  report: Report,
+  written: (rate: ShareEstimate, what: string) => string,
+): readonly Block[] {
   if (report.suites.length < 2) return [];
   const isCompared = report.comparison?.kind === 'compared';
   const head = tableHead([
@@ -151,7 +156,7 @@ function suiteOverview(report: Report): readonly Block[] {
     return tableRow([
       markdownCode(excerpt(suite.name, 80)),
       `${passed} of ${total}`,
-      rateText(rateOfResults(passed, total), `${resultNoun(suite)}s`),
+      written(rateOfResults(passed, total), `${resultNoun(suite)}s`),
       costWords(suite.totals),
       `${outcomeIcon(outcome)} ${markdownText(excerpt(words, 120))}`,
       ...(isCompared ? [againstBase(report, suite)] : []),

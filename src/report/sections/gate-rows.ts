@@ -20,6 +20,7 @@ import { gateText } from '../words/gate-text.js';
 import { resultNoun } from '../words/headline.js';
 import {
   intervalText,
+  rateAlone,
   rateOfResults,
   rateOfRuns,
   rateText,
@@ -47,6 +48,8 @@ export interface GateRow {
   readonly name: GateName;
   readonly title: string;
   readonly actual: string;
+  /** Of `actual`, where it is a rate: e.g. `78–99 %`. */
+  readonly interval?: string | undefined;
   /** With its direction, e.g. `≥ 95 %`. */
   readonly threshold: string;
   /** `–` where there was nothing to measure. */
@@ -54,6 +57,8 @@ export interface GateRow {
   readonly sign: GateSign;
   /** The base branch's figure; `–` where it has none. Undefined where nothing was compared. */
   readonly base?: string | undefined;
+  /** The same with its intervals, where it is a rate. */
+  readonly baseWithIntervals?: string | undefined;
   /** Whether a re-run would decide the gate otherwise; our own words. */
   readonly note?: string | undefined;
   /** Where the config sets it, at the tested commit. */
@@ -73,14 +78,25 @@ const BASE_FIGURES: Readonly<
  * The gate counts results that pass every repeat, the base's rate is that of its runs: so this run's rate of runs, over
  * the same results, stands beside it.
  */
-function baseText(gateName: GateName, { comparison, here, there }: Compared): string {
+function baseText(
+  gateName: GateName,
+  { comparison, here, there }: Compared,
+  written: (rate: ShareEstimate, what: string) => string,
+): string {
   const { base } = comparison;
   if (gateName === 'passRateMin') {
     if (base.passRate === undefined) return '–';
-    return `${rateText(rateOfRuns(there, base.passRate), 'answers')}, here ${rateText(rateOfRuns(here), 'answers')}`;
+    return `${written(rateOfRuns(there, base.passRate), 'answers')}, here ${written(rateOfRuns(here), 'answers')}`;
   }
   const figure = BASE_FIGURES[gateName]?.(base);
   return figure === undefined ? '–' : valueText(figure, GATES[gateName].unit);
+}
+
+/** For tables: what is read in passing has no intervals. */
+export function withIntervals(row: GateRow): GateRow {
+  const { actual, interval, base, baseWithIntervals = base } = row;
+  const known = interval === undefined ? actual : `${actual} (${interval})`;
+  return { ...row, actual: known, base: base === '–' ? base : baseWithIntervals };
 }
 
 /** In the order of evaluation. */
@@ -96,14 +112,13 @@ export function gateRows(report: Report, suite: SuiteReport): readonly GateRow[]
     return {
       name: gate.gateName,
       title,
-      actual:
-        counted === undefined
-          ? actual
-          : `${actual} of ${counted.what} (${intervalText(counted.rate)})`,
+      actual: counted === undefined ? actual : `${actual} of ${counted.what}`,
+      interval: counted === undefined ? undefined : intervalText(counted.rate),
       threshold,
       margin: noData ? '–' : margin,
       sign: noData && verdict === 'failed' ? 'no data' : verdict,
-      base: compared === undefined ? undefined : baseText(gate.gateName, compared),
+      base: compared && baseText(gate.gateName, compared, rateAlone),
+      baseWithIntervals: compared && baseText(gate.gateName, compared, rateText),
       note: noteOf(gate, suite),
       url: location === undefined ? undefined : sourceUrl(report.run, location),
     };

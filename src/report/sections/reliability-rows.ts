@@ -64,9 +64,10 @@ export function triesWords(tries: number): string {
   return triesTitle(tries).toLowerCase();
 }
 
-/** In whole percent, e.g. `86 % (70–94 %), 2 left out`. */
-export function pointText({ share, leftOut }: ReliabilityPoint): string {
-  return `${rateText(share, undefined, 0)}${leftOut === 0 ? '' : `, ${leftOut} left out`}`;
+/** In whole percent, e.g. `86 % (70–94 %), 2 left out`; what is read in passing has no intervals. */
+export function pointText({ share, leftOut }: ReliabilityPoint, intervals: boolean): string {
+  const rate = intervals ? rateText(share, undefined, 0) : percent(share.value, 0);
+  return `${rate}${leftOut === 0 ? '' : `, ${leftOut} left out`}`;
 }
 
 /** For views that are read in passing, e.g. `each right 94 %, three in a row 86 %`: without intervals. */

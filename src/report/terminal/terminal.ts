@@ -42,7 +42,7 @@ import {
   runsWords,
   suiteHeadline,
 } from '../words/headline.js';
-import { rateText, type Sentence, sentenceText } from '../words/phrases.js';
+import { rateAlone, type Sentence, sentenceText } from '../words/phrases.js';
 
 interface TerminalOptions {
   readonly color: boolean;
@@ -213,7 +213,7 @@ export function gateLines(gates: readonly GateRow[], colors: Colors): readonly s
   });
 }
 
-/** Too long for a column: rates with their intervals, of both sides. */
+/** Too long for a column: rates of both sides. */
 function isWide(base: string | undefined): boolean {
   return (base?.length ?? 0) > MAX_COLUMN;
 }
@@ -295,7 +295,7 @@ function modelLines(suite: SuiteReport, colors: Colors): readonly string[] {
   if (rows.length < 2) return [];
   const names = rows.map((row) => shortName(row.modelId));
   const widest = width(names);
-  const rates = rows.map((row) => rateText(row.passRate, `${resultNoun(suite)}s`));
+  const rates = rows.map((row) => rateAlone(row.passRate, `${resultNoun(suite)}s`));
   const widestRate = width(rates);
   const lines = rows.map((row, index) => {
     const judge = row.judgeAverage === undefined ? '' : `  judge ${score(row.judgeAverage)}`;

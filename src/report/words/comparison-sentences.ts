@@ -48,7 +48,9 @@ export function verdictSentence(verdict: SuiteVerdict, base: BaseName): Sentence
       return [
         text('Worse than '),
         ...namedBase(base),
-        text(`: ${rates(verdict.evidence)} pass. ${chance(verdict.evidence.p)}`),
+        text(
+          `: ${rates(verdict.evidence)} pass${fewer(verdict.evidence)}. ${chance(verdict.evidence.p)}`,
+        ),
         ...(verdict.evidence.guard === undefined ? [text(` ${DAYS_UNKNOWN}`)] : []),
       ];
     case 'not-worse':
@@ -113,7 +115,9 @@ export function modelSentence(verdict: SuiteVerdict, base: BaseName): Sentence {
       return [
         text(`The model itself answers ${found} than on `),
         ...namedBase(base),
-        text(`, asked the same:${pass} ${chance(p ?? ALPHA)}`),
+        text(
+          `, asked the same:${evidence === undefined ? '' : ` ${rates(evidence)} pass${found === 'worse' ? fewer(evidence) : ''}.`} ${chance(p ?? ALPHA)}`,
+        ),
       ];
     }
     case 'another-version': {
@@ -325,6 +329,18 @@ export const EVERY_TIME_NOTE =
 
 /** Between the pass rates of both sides. */
 export const RATES_ARROW = ' -> ';
+
+/**
+ * E.g. `; 15 points fewer, 9 to 21`: what is worse by less than a point, or has no interval that says so, has none. Of
+ * what is worse alone: what is not has its upper end.
+ */
+function fewer({ drop, difference }: SuiteEvidence): string {
+  const [low, points, high] = [difference?.low ?? 0, drop, difference?.high ?? 0].map((share) =>
+    Math.round(share * 100),
+  );
+  if (low === undefined || points === undefined || low < 1) return '';
+  return `; ${plural(points, 'point')} fewer, ${low} to ${high}`;
+}
 
 /** E.g. `96 % -> 81 % of answers`; the tables have their intervals. */
 function rates({ baseRate, headRate }: SuiteEvidence): string {

@@ -3,17 +3,10 @@ import { isOutage } from '../../engine/evaluate/aggregate.js';
 import type { GateResult, Interruption, RunOutcome } from '../../engine/results.js';
 import { firstPart, lastPart } from '../../redaction/cut.js';
 import { excerpt } from './escape.js';
-import { duration, percent, plural, usd } from '../../basics/format.js';
+import { duration, plural, usd } from '../../basics/format.js';
 import { gateText } from './gate-text.js';
 import { previewOf } from '../sections/plan-table.js';
-import {
-  INTERVAL_NAME,
-  intervalText,
-  rateOfResults,
-  type Sign,
-  type SignName,
-  SIGNS,
-} from './phrases.js';
+import { rateAlone, type Sign, type SignName, SIGNS } from './phrases.js';
 import type { Report, SuiteReport } from '../report.js';
 
 export interface Headline {
@@ -278,12 +271,10 @@ export function countWords(suite: SuiteReport): string {
     .join(' · ');
 }
 
-/** The first pass rate of a suite: the one that names its interval. */
 function rateWords(suite: SuiteReport): string {
   const { total, passed } = suite.totals;
   if (total === 0) return '';
-  const { value, ...ends } = rateOfResults(passed, total);
-  return `${percent(value)} of ${resultNoun(suite)}s (${INTERVAL_NAME} ${intervalText(ends)})`;
+  return rateAlone({ value: passed / total }, `${resultNoun(suite)}s`);
 }
 
 /** What the input `sample` left out, e.g. `750 of 800 cases not asked (sample)`. */

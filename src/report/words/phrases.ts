@@ -103,7 +103,7 @@ export const COMPARISON_SIGNS = { worse: '🔴', notWorse: '🟢', unclear: '⚪
 // A pass rate as every view writes it: with what it counts and its 95 % interval, `62.5 % of tests (31–86 %)`. Ends of
 // the interval are whole percent, rounded outwards. What it covers: `ShareEstimate`.
 
-/** Said once where the first rate of a suite stands. */
+/** Said in the head of a column that has intervals. */
 export const INTERVAL_NAME = '95 % interval';
 
 /** Of results: how many of them passed, as the share of answers would be if each had one. */
@@ -129,6 +129,11 @@ export function rateOfRuns(shares: readonly number[], value = mean(shares)): Sha
 export function rateText(rate: ShareEstimate, what?: string, digits = 1): string {
   const counted = what === undefined ? '' : ` of ${what}`;
   return `${percent(rate.value, digits)}${counted} (${intervalText(rate)})`;
+}
+
+/** The same for what is read in passing: intervals are for tables. */
+export function rateAlone({ value }: Pick<ShareEstimate, 'value'>, what: string): string {
+  return `${percent(value)} of ${what}`;
 }
 
 /** E.g. `31–86 %`. */
