@@ -1,5 +1,4 @@
 /** OpenAI, and every server with an API like its chat completions and embeddings. */
-import type { OpenAI as OpenAiSdk } from 'openai';
 import { isRecord } from '../../basics/basics.js';
 import type { CompatibleDescriptor } from '../../config/providers.js';
 import { furtherFields, withPrefill } from '../answer-format.js';
@@ -136,42 +135,12 @@ export function loadSdk() {
   return loadModule(() => import('openai'));
 }
 
-type SdkCall = Parameters<OpenAiSdk['buildRequest']>[0];
-type SdkRequest = Awaited<ReturnType<OpenAiSdk['buildRequest']>>;
-type SdkFetch = Parameters<OpenAiSdk['fetchWithTimeout']>;
-
 /** Makes a client that neither retries nor times out. Nothing of it comes from the environment. */
 async function createOpenAiClient(options: OpenAiClientOptions): Promise<SdkClient> {
   const { OpenAI } = await loadSdk();
-  const fetch = sdkFetch(options.http, options.headers);
-  class Client extends OpenAI {
-    /** The SDK's request for each path: the calls of a client differ in nothing but their body. */
-    readonly #requests = new Map<string, SdkRequest>();
-
-    override async buildRequest(call: SdkCall): Promise<SdkRequest> {
-      const made = this.#requests.get(call.path) ?? (await super.buildRequest(call));
-      this.#requests.set(call.path, made);
-      const body = JSON.stringify(call.body);
-      return { ...made, req: Object.assign({ ...made.req, body }, call.fetchOptions) };
-    }
-
-    /** Without the SDK's clock, which would run beside that of the caller. */
-    override fetchWithTimeout(...[url, init]: SdkFetch): Promise<Response> {
-      return fetch(url, init);
-    }
-
-    /** Without the SDK's own key, which is not sent. */
-    protected override authHeaders(): Promise<undefined> {
-      return Promise.resolve(undefined);
-    }
-
-    protected override validateHeaders(): void {
-      // `sdkFetch` adds the key.
-    }
-  }
-  return new Client({
+  return new OpenAI({
     baseURL: options.baseUrl,
-    // The SDK wants one.
+    // The SDK wants one; `sdkFetch` sends that of the endpoint instead.
     apiKey: 'none',
     adminAPIKey: null,
     organization: null,
@@ -180,7 +149,7 @@ async function createOpenAiClient(options: OpenAiClientOptions): Promise<SdkClie
     maxRetries: 0,
     timeout: SDK_TIMEOUT_MS,
     logLevel: 'off',
-    fetch,
+    fetch: sdkFetch(options.http, options.headers),
   });
 }
 
