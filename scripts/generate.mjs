@@ -3,7 +3,6 @@
 import './generate-config-types.mjs';
 import './generate-config-validator.mjs';
 import './generate-report-validator.mjs';
-import './generate-schema-checker.mjs';
 import './generate-report-page.mjs';
 import './generate-inputs.mjs';
 import './generate-docs.mjs';

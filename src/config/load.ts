@@ -8,6 +8,7 @@ import { checkEndpoints } from './checks/endpoints.js';
 import { checkFreeValue, checkLiterals } from './checks/literals.js';
 import { checkReferences } from './checks/references.js';
 import { checkToolSchemas } from './checks/schema/tool-schemas.js';
+import { withoutFreeKeys } from './checks/schema/free-keys.js';
 import { checkAgainstSchema } from './checks/schema/validate.js';
 import { checkToolCalls } from './checks/visible-tool-calls.js';
 import { testParts } from './config-parts.js';
@@ -50,8 +51,6 @@ export interface LoadRequest {
   readonly urlsMayBeIncomplete?: boolean | undefined;
   /** How the scored assertions check their own values. */
   readonly scoredRules: ScoredRules;
-  /** Called with the size of each config, in bytes, before it is parsed. */
-  readonly onRead?: ((bytes: number) => void) | undefined;
 }
 
 export type LoadResult =
@@ -85,10 +84,9 @@ async function loadSuite(
   if (read.kind === 'refused') {
     return invalid([{ message: `The config ${quote(file)} ${read.refusal.message}.` }]);
   }
-  request.onRead?.(read.file.bytes.byteLength);
   const parsed = parseYamlSource(file, read.file.bytes);
   if (parsed.kind === 'invalid') return parsed;
-  const { source, problems } = await withoutHolders(parsed.source, read.file.bytes);
+  const { source, problems } = withoutHolders(parsed.source, read.file.bytes);
   const directory = path.dirname(absolutePath);
   const config = {
     cases: await expanded(source, { workspace, directory }),
@@ -100,13 +98,12 @@ async function loadSuite(
 }
 
 /** The config as it is used; of what nobody uses, the secrets are problems. */
-async function withoutHolders(
+function withoutHolders(
   source: YamlSource,
   bytes: Buffer,
-): Promise<{ readonly source: YamlSource; readonly problems: readonly ConfigProblem[] }> {
+): { readonly source: YamlSource; readonly problems: readonly ConfigProblem[] } {
   // Most files have none, and a walk over thousands of tests is saved.
   if (!bytes.includes('x-')) return { source, problems: [] };
-  const { withoutFreeKeys } = await import('./checks/schema/free-keys.js');
   const { report, problems } = createProblemCollector(source);
   const value = withoutFreeKeys(source.value, (at, held) => checkFreeValue(at, held, report));
   return { source: { ...source, value }, problems: problems() };
@@ -142,7 +139,7 @@ async function checkAndBuild(
   const { workspace, overrides, allowCommands, environment = {}, scoredRules } = request;
   const { source } = cases;
   const { report, problems } = createProblemCollector(source, [...known, ...cases.problems]);
-  const { config, misspelt, wrongVersion } = await checkAgainstSchema(source.value, report);
+  const { config, misspelt, wrongVersion } = checkAgainstSchema(source.value, report);
   if (wrongVersion) return invalid(problems());
   checkReferences(cases, misspelt, report);
   checkLiterals(source.value, report);

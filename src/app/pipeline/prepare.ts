@@ -12,7 +12,6 @@ import { reuseResults } from '../../engine/reuse.js';
 import type { StopSwitch } from '../../engine/run/stop.js';
 import { planHash, shardPlans, type SuiteShard } from '../../engine/shard.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
-import { preloadProviders } from '../../providers/adapters.js';
 import { proxyProblems } from '../../providers/transport/proxy-settings.js';
 import { excerpt } from '../../report/words/escape.js';
 import { ACTION_VERSION } from '../../version.js';
@@ -36,7 +35,6 @@ import { commandsAllowed, planProblems, recordingProblems } from '../preflight/p
 import { clearReportFolder } from '../report-folder.js';
 import { asksModels, type HostProcess, type Session } from '../session/session.js';
 import type { OwnRecordings } from './own-recordings.js';
-import { prepareForConfig } from './v8-settings.js';
 
 type Environment = HostProcess['environment'];
 
@@ -171,11 +169,6 @@ async function checkedPlans(
   const { inputs, workspace } = session;
   const loaded = await load(session, environment);
   if (loaded.kind === 'invalid') return loaded;
-  if (inputs.mode === 'run' && inputs.responses === 'live') {
-    const models = loaded.suites.flatMap((suite) => suite.models);
-    preloadProviders(new Set(models.map(({ provider }) => provider)));
-  }
-
   for (const secret of configuredSecrets(loaded.suites, environment)) session.log.mask(secret);
   const planned = planSuites(loaded.suites, inputs);
   if (planned.kind === 'nothing-selected') {
@@ -221,7 +214,6 @@ function load(
     environment,
     urlsMayBeIncomplete: !urlsAreNeeded(inputs),
     scoredRules: SCORED_KINDS,
-    onRead: prepareForConfig,
   });
 }
 

@@ -6,7 +6,6 @@ import { Ajv, MissingRefError, type AnySchema, type ErrorObject, type Options } 
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { validate as validateDraft07 } from '../generated/draft-07-validator.cjs';
 import { errorText, isRecord } from '../../basics/basics.js';
 
 export interface SchemaViolation {
@@ -156,23 +155,29 @@ function requireSchema(document: unknown, uri: string, root: string): AnySchema 
 type Checker = (schema: AnySchema) => readonly ErrorObject[];
 
 /** One checker of schemas a draft: compiling its meta-schema takes longer than compiling most schemas. */
-const schemaCheckers = new Map<Draft, Checker>([
-  ['draft-07', (schema) => (validateDraft07(schema) ? [] : (validateDraft07.errors ?? []))],
-]);
+const schemaCheckers = new Map<Draft, Checker>();
 
-function createChecker(draft: Draft): Checker {
-  const ajv = newAjv(draft, { strict: false, logger: false });
-  return (schema) => (ajv.validateSchema(schema) === true ? [] : (ajv.errors ?? []));
+function checkerOf(draft: Draft): Checker {
+  const known = schemaCheckers.get(draft);
+  if (known !== undefined) return known;
+  const ajv = newAjv(draft, { strict: false, logger: false, validateFormats: false });
+  const check: Checker = (schema) =>
+    ajv.validateSchema(schema) === true ? [] : (ajv.errors ?? []);
+  schemaCheckers.set(draft, check);
+  return check;
+}
+
+/** What the meta-schema of draft-07 finds wrong with a schema, which may have keywords that it does not know. */
+export function draft07Faults(schema: Readonly<Record<string, unknown>>): readonly ErrorObject[] {
+  return checkerOf('draft-07')(schema);
 }
 
 function requireValid(document: AnySchema, draft: Draft): void {
-  const check = schemaCheckers.get(draft) ?? createChecker(draft);
-  schemaCheckers.set(draft, check);
   // Ajv knows each draft by one spelling of its URI only; draftOf has read it already.
   const schema: AnySchema = isRecord(document)
     ? Object.fromEntries(Object.entries(document).filter(([key]) => key !== '$schema'))
     : document;
-  const errors = check(schema);
+  const errors = checkerOf(draft)(schema);
   if (errors.length === 0) return;
   const reasons = errors.map(({ instancePath, message = '' }) => `${instancePath} ${message}`);
   throw new Error(`schema is invalid: ${reasons.join(', ')}`);

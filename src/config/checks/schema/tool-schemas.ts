@@ -6,6 +6,7 @@
 import type { ErrorObject } from 'ajv';
 import { isRecord } from '../../../basics/basics.js';
 import { modelParts, partAt, partsOf, testParts, type ConfigPart } from '../../config-parts.js';
+import type * as JsonSchema from '../../files/json-schema.js';
 import { misspeltKeyword } from '../../files/json-schema-files.js';
 import type { ReportProblem } from '../../problem-collector.js';
 import { valueAt } from '../../source/untyped.js';
@@ -20,9 +21,6 @@ interface SchemaFault {
   readonly at?: 'key';
 }
 
-/** The meta-schema's check, which only configs with tools load. */
-type MetaSchemaErrors = (schema: unknown) => readonly ErrorObject[];
-
 /** Reports what no server would take for a schema. */
 export async function checkToolSchemas(config: unknown, report: ReportProblem): Promise<void> {
   const tools = testParts(config)
@@ -33,11 +31,12 @@ export async function checkToolSchemas(config: unknown, report: ReportProblem): 
     .map((model) => partAt(model, 'params', 'extra', 'response_format', 'json_schema', 'schema'))
     .filter(({ value }) => isRecord(value));
   if (tools.length + answers.length === 0) return;
-  const errorsOf = await metaSchemaErrors();
+  // Only configs with tools load ajv.
+  const { draft07Faults } = await import('../../files/json-schema.js');
   // Rows of cases share what is not filled in.
   const known = new Map<unknown, readonly SchemaFault[]>();
   const check = ({ path, value }: ConfigPart, isOfTool: boolean): void => {
-    const faults = known.get(value) ?? faultsOf(value, isOfTool, errorsOf);
+    const faults = known.get(value) ?? faultsOf(value, isOfTool, draft07Faults);
     known.set(value, faults);
     for (const { path: inside, message, ...detail } of faults) {
       report([...path, ...inside], message, detail);
@@ -47,18 +46,13 @@ export async function checkToolSchemas(config: unknown, report: ReportProblem): 
   for (const part of answers) check(part, false);
 }
 
-async function metaSchemaErrors(): Promise<MetaSchemaErrors> {
-  const { validate } = await import('../../generated/draft-07-validator.cjs');
-  return (schema) => (validate(schema) ? [] : (validate.errors ?? []));
-}
-
 const PARAMETERS_HINT =
   'Write `parameters: { type: object, properties: { city: { type: string } }, required: [city] }`.';
 
 function faultsOf(
   schema: unknown,
   isOfTool: boolean,
-  errorsOf: MetaSchemaErrors,
+  errorsOf: typeof JsonSchema.draft07Faults,
 ): readonly SchemaFault[] {
   const type = valueAt(schema, 'type');
   if (isOfTool && typeof type === 'string' && TYPES.includes(type) && type !== 'object') {
@@ -72,8 +66,8 @@ function faultsOf(
   }
   const found: SchemaFault[] = [];
   surveyNode(schema, [], { root: schema, found, depth: 0 });
-  const errors = errorsOf(inLowerCase(schema));
-  return [...found, ...shapeFaults(schema, errors)];
+  const read = inLowerCase(schema);
+  return [...found, ...shapeFaults(schema, isRecord(read) ? errorsOf(read) : [])];
 }
 
 /** `parameters: { city: { type: string } }`: nothing but names of arguments. */

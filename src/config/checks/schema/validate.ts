@@ -1,10 +1,11 @@
 /** Checks a parsed config against the JSON Schema. */
 import { isRecord } from '../../../basics/basics.js';
-import { isValid } from '../../generated/kindlm-check.cjs';
 import type { KindlmConfig } from '../../generated/kindlm-config.js';
+import { validate } from '../../generated/kindlm-validator.cjs';
 import type { ReportProblem } from '../../problem-collector.js';
 import { itemsAt, textAt, valueAt } from '../../source/untyped.js';
 import { describeValue } from '../../source/yaml-path.js';
+import { reportViolations } from './violations.js';
 
 interface SchemaCheck {
   /** The config with defaults filled in; absent when it is not valid. */
@@ -18,10 +19,7 @@ interface SchemaCheck {
 const NONE: ReadonlySet<string> = new Set();
 
 /** Validates `value` and fills in defaults, in place. Every violation is reported. */
-export async function checkAgainstSchema(
-  value: unknown,
-  report: ReportProblem,
-): Promise<SchemaCheck> {
+export function checkAgainstSchema(value: unknown, report: ReportProblem): SchemaCheck {
   if (!isRecord(value)) {
     report([], `A config is a mapping of keys to values, not ${describeValue(value)}.`, {
       hint: 'The first line of kindlm.yaml is `kindlm: 1`.',
@@ -34,10 +32,9 @@ export async function checkAgainstSchema(
     return { misspelt: NONE, wrongVersion: true };
   }
   if (reportVersion(value, report)) return { misspelt: NONE, wrongVersion: true };
-  if (isValid(value)) return { config: value, misspelt: NONE, wrongVersion: false };
-  // What finds the words for it is four times as much code.
-  const { reportViolations } = await import('./violations.js');
-  return { misspelt: reportViolations(value, report), wrongVersion: false };
+  if (validate(value)) return { config: value, misspelt: NONE, wrongVersion: false };
+  const misspelt = reportViolations(value, validate.errors ?? [], report);
+  return { misspelt, wrongVersion: false };
 }
 
 /** Reports a version that is not 1. A missing one is left to the schema, so that the rest is checked too. */

@@ -2,7 +2,7 @@
 import type { ErrorObject } from 'ajv';
 import { isRecord } from '../../../basics/basics.js';
 import { kindOf } from '../../config-parts.js';
-import { schema, validate } from '../../generated/kindlm-validator.cjs';
+import { schema } from '../../generated/kindlm-validator.cjs';
 import type { ReportProblem } from '../../problem-collector.js';
 import { entriesAt, itemsAt, textAt, valueAt } from '../../source/untyped.js';
 import { describeValue, formatPath, quote, type YamlPath } from '../../source/yaml-path.js';
@@ -10,10 +10,13 @@ import { isSecretName } from '../keys-in-config.js';
 import { didYouMean, nearest, suggest } from '../suggestion.js';
 import { followReference, propertyNames, schemaAt } from './schema-lookup.js';
 
-/** Reports every violation. Returns the formatted paths of the mappings that have unknown keys. */
-export function reportViolations(value: unknown, report: ReportProblem): ReadonlySet<string> {
-  validate(value);
-  const mistakes = withMergedTypes(validate.errors ?? [])
+/** Reports every violation that the validator found. Returns the formatted paths of the mappings that have unknown keys. */
+export function reportViolations(
+  value: unknown,
+  violations: readonly ErrorObject[],
+  report: ReportProblem,
+): ReadonlySet<string> {
+  const mistakes = withMergedTypes(violations)
     .filter((error) => !isSaidElsewhere(error))
     .map((error) => ({ error, path: pathOf(error.instancePath, value) }));
   const unknown = unknownKeys(mistakes);
