@@ -5,6 +5,7 @@ import './processes/node-version.js';
 import { appendFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { main } from './main.js';
 import {
   crashToTell,
@@ -15,6 +16,11 @@ import {
   tellInNewProcess,
 } from './processes/end-process.js';
 import type { HostProcess } from './app/session/session.js';
+
+// Answers are looked at and dropped: without these two the heap grows to three times what it needs, and more on a
+// machine with much memory. A version of V8 that lacks one says so and goes on.
+setFlagsFromString('--semi-space-growth-factor=1');
+setFlagsFromString('--optimize-for-size');
 
 const entry = fileURLToPath(import.meta.url);
 const dist = dirname(entry);

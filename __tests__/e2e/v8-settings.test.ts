@@ -1,17 +1,16 @@
-/** A run asks V8 to keep its heap small, and that of Node 20 to compile less: docs/performance.md depends on it. */
-import { execFileSync } from 'node:child_process';
+/** The action asks V8 to keep its heap small: the limit of memory in docs/performance.md depends on it. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { startOpenAiServer } from '../servers/openai-server.js';
 import type { FakeServer } from '../servers/faults.js';
-import { nodeProgram, type NodeName } from './nodes.js';
+import { NODES } from './nodes.js';
 import { createWorkspace, runAction } from './run-action.js';
-import { KEY_NAME, startScriptedModel, suiteYaml, type SuiteYaml } from './suite-yaml.js';
+import { KEY_NAME, suiteYaml } from './suite-yaml.js';
 
 let model: FakeServer;
 beforeAll(async () => {
-  const refused = { kind: 'http', status: 401, body: { error: { message: 'bad key' } } } as const;
-  model = await startScriptedModel({ refused });
+  model = await startOpenAiServer();
 });
 afterAll(() => model.close());
 
@@ -28,17 +27,12 @@ const NOTING = `
   syncBuiltinESMExports();
 `;
 
-async function flagsOf(
-  suite: Omit<SuiteYaml, 'url'>,
-  node: NodeName = '24',
-): Promise<readonly string[]> {
-  const workspace = await createWorkspace({
-    'kindlm.yaml': suiteYaml({ url: model.url, ...suite }),
-    flags: '',
-  });
+test.each(NODES)('both flags are set once, and Node %s knows them', async (node) => {
+  const yaml = suiteYaml({ url: model.url, tests: [{ name: 'hello' }] });
+  const workspace = await createWorkspace({ 'kindlm.yaml': yaml, flags: '' });
   try {
     const file = join(workspace.path, 'flags');
-    await runAction({
+    const { code, stderr } = await runAction({
       node,
       workspace: workspace.path,
       env: {
@@ -47,43 +41,10 @@ async function flagsOf(
         NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(NOTING)}`,
       },
     });
-    return (await readFile(file, 'utf8')).split('\n').filter((flag) => flag !== '');
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    const flags = '--semi-space-growth-factor=1\n--optimize-for-size\n';
+    expect(await readFile(file, 'utf8')).toBe(flags);
   } finally {
     await workspace.remove();
   }
-}
-
-function v8Version(node: NodeName): string {
-  return String(execFileSync(nodeProgram(node), ['-p', 'process.versions.v8']));
-}
-
-const SMALL = '--semi-space-growth-factor=1';
-const SMALLER = '--optimize-for-size';
-/** As many are planned; the refused key ends the run. */
-const refused = (runs: number) => ({
-  tests: Array.from({ length: 50 }, (_, index) => ({
-    name: `t${index}`,
-    vars: { message: 'refused' },
-    repeat: runs / 50,
-  })),
-});
-
-test.each<[string, Omit<SuiteYaml, 'url'>, readonly string[]]>([
-  ['a small run', { tests: [{ name: 'hello' }] }, [SMALL]],
-  ['4,950 runs', refused(4_950), [SMALL]],
-  ['5,000 runs', refused(5_000), [SMALLER]],
-  [
-    'a config of 300 KB',
-    { tests: [{ name: 'hello', vars: { message: 'hello', notes: 'a'.repeat(300_000) } }] },
-    [SMALLER, SMALL],
-  ],
-])('%s', async (_, suite, flags) => {
-  expect(await flagsOf(suite)).toEqual(flags);
-});
-
-test('a small run on Node 20', async () => {
-  // Where a later one is installed, that is asked.
-  const compiling = v8Version('20').startsWith('11.') ? ['--interrupt-budget=400000'] : [];
-  const suite = { tests: [{ name: 'hello' }] };
-  expect(await flagsOf(suite, '20')).toEqual([...compiling, SMALL]);
 });
