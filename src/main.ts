@@ -1,9 +1,10 @@
 /** The stages, top to bottom: open the session, prepare, run, conclude (docs/development.md). */
 import { namedCommand, type Program, type ProgramName } from './app/commands/commands.js';
+import { conclude } from './app/conclude.js';
 import { prepare, type Preparation } from './app/pipeline/prepare.js';
 import { runPrepared, validWords, withoutKeysVerdict } from './app/pipeline/run-prepared.js';
 import { stopOnSignals } from './app/pipeline/signals.js';
-import { NOTHING_RUN, type ActionResult, type RunFindings } from './app/run-findings.js';
+import { NOTHING_RUN, type RunFindings } from './app/run-findings.js';
 import { runEnvironment } from './app/session/local-environment.js';
 import { openSession, startFolder, type HostProcess, type Session } from './app/session/session.js';
 import { formatProblem } from './config/problem.js';
@@ -56,16 +57,6 @@ export async function main(host: HostProcess): Promise<ExitCode> {
     problems.length > 0 ? { kind: 'invalid', problems } : await prepare(session, environment, stop);
   const findings = await findingsOf(prepared, session, environment, stop);
   return conclude({ startedAt, ...findings }, session, host);
-}
-
-/** Its code is loaded while the models are asked, so that the first of them is asked sooner. */
-async function conclude(
-  result: ActionResult,
-  session: Session,
-  host: HostProcess,
-): Promise<ExitCode> {
-  const conclusion = await import('./app/conclude.js');
-  return conclusion.conclude(result, session, host);
 }
 
 async function findingsOf(

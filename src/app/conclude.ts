@@ -52,8 +52,6 @@ import {
   testedCommit,
 } from './session/session.js';
 
-export { loadPage } from './report-files.js';
-
 /**
  * Reports and publishes. Nothing in here changes the verdict, but that of a shard whose part no merge can find. Resolves
  * to the process's exit code.

@@ -8,6 +8,7 @@ import { createActionsLog, createTerminalLog, type Log } from '../github/log.js'
 import { CRASHED } from '../processes/end-process.js';
 import { proxySecrets } from '../providers/transport/proxy-settings.js';
 import { logText } from '../report/words/log-text.js';
+import { conclude } from './conclude.js';
 import { clearReportFolder } from './report-folder.js';
 import { NOTHING_RUN } from './run-findings.js';
 import { type HostProcess, isOnGitHub, openSession } from './session/session.js';
@@ -116,7 +117,6 @@ async function concludeCrash(host: HostProcess): Promise<void> {
   await clearReportFolder(session, resolve(workingDirectory, inputs.compare));
   if (session.where === 'local') return;
   const { log } = session;
-  const { conclude } = await import('./conclude.js');
   await conclude(
     {
       ...NOTHING_RUN,

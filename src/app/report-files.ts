@@ -15,7 +15,6 @@ import { reportPieces, type FittedReport } from '../report/fit-report.js';
 import { jsonFilePieces } from '../report/words/escape.js';
 import { junitPieces } from '../report/junit.js';
 import { testResultPredicate } from '../report/compliance/predicate.js';
-import type * as Page from '../report/html/html.js';
 import type { Report } from '../report/report.js';
 import { makeFolder } from './preflight/folder-problems.js';
 import { partialName, removeReports, type FileName } from './report-folder.js';
@@ -97,7 +96,7 @@ export async function writeReportFiles(
 
 /** Nothing waits for the page's code before the models have answered, and no other file needs it. */
 async function writeHtml(report: Report, write: FolderWriter): Promise<FileDigest> {
-  const { htmlPieces } = await loadPage();
+  const { htmlPieces } = await import('../report/html/html.js');
   return write('report.html', htmlPieces(report));
 }
 
@@ -203,9 +202,4 @@ async function copyFiles(names: readonly FileName[], from: string, to: string): 
     await copyFile(join(from, name), partial, constants.COPYFILE_EXCL);
     await rename(partial, join(to, name));
   }
-}
-
-/** The code of report.html. In one place: the bundle would hold it once for each. */
-export function loadPage(): Promise<typeof Page> {
-  return import('../report/html/html.js');
 }

@@ -2,18 +2,14 @@
 import { descriptorOf } from '../config/providers.js';
 import type { ProviderName, ProviderSettings, WorkloadIdentity } from '../config/suite.js';
 import type { Environment } from '../config/templates/placeholders.js';
-import {
-  createAnthropicAdapter,
-  loadSdk as loadAnthropic,
-  preloadAnthropic,
-} from './anthropic/anthropic.js';
+import { createAnthropicAdapter, loadSdk as loadAnthropic } from './anthropic/anthropic.js';
 import { baseUrlOf, isAzure, resolveEndpoint } from './endpoint.js';
 import { createHttpEndpoint } from './http/http-endpoint.js';
 import { IdentityTokens, type JobIdentity, type OpenSource } from './identity-tokens.js';
 import { createMcpAdapter } from './mcp.js';
-import { createOpenAiAdapter, loadSdk as loadOpenAi, preloadOpenAi } from './openai/openai.js';
+import { createOpenAiAdapter, loadSdk as loadOpenAi } from './openai/openai.js';
 import type { ProviderAdapter } from './provider.js';
-import { createHttpClient, type HttpClient, preloadHttp } from './transport/http-client.js';
+import { createHttpClient, type HttpClient } from './transport/http-client.js';
 
 /**
  * Makes the adapter of an endpoint, with its own sockets: one per endpoint and run is enough. An absent key is no error
@@ -83,14 +79,6 @@ function identityOf(
 function described<T>(definition: T | undefined): T {
   if (definition === undefined) throw new Error('The config was not checked: no endpoint.');
   return definition;
-}
-
-/** Starts to load what calls these kinds of providers need, so that it is there when the first is to be sent. */
-export function preloadProviders(kinds: ReadonlySet<ProviderName>): void {
-  const apis = new Set([...kinds].map((kind) => descriptorOf(kind).api));
-  if ([...apis].some((api) => api !== 'command')) preloadHttp();
-  if (apis.has('anthropic')) preloadAnthropic();
-  if (apis.has('chat-completions')) preloadOpenAi();
 }
 
 // How each vendor's SDK exchanges the job's token for one of its keys.

@@ -1,6 +1,10 @@
 /** The search for the base branch's report, by what the session knows. */
+import { memoryOf, mergeMemories } from '../../comparison/memory.js';
 import { headCommit } from '../../processes/git.js';
-import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
+import {
+  findBaseReport,
+  type BaseReportOutcome,
+} from '../../github/base-report/find-base-report.js';
 import type { StopSwitch } from '../../engine/run/stop.js';
 import { unlessCancelled } from '../pipeline/signals.js';
 import { stepIdentity, type Session } from '../session/session.js';
@@ -37,8 +41,6 @@ async function searchFor(
   suites: readonly string[],
   checkedOut: string | undefined,
 ): Promise<BaseReportOutcome> {
-  // A search takes longer than loading its code, which the first request would wait for.
-  const { findBaseReport } = await import('../../github/base-report/find-base-report.js');
   const outcome = await findBaseReport({
     context,
     token: inputs.githubToken,
@@ -52,10 +54,8 @@ async function searchFor(
 }
 
 /** The base report with what runs know that ended beside it: of two pushes at once neither is forgotten. */
-async function withRunsBeside(outcome: BaseReportOutcome): Promise<BaseReportOutcome> {
+function withRunsBeside(outcome: BaseReportOutcome): BaseReportOutcome {
   if (outcome.kind !== 'found' || (outcome.beside ?? []).length === 0) return outcome;
-  const { memoryOf } = await import('../../comparison/memory.js');
-  const { mergeMemories } = await import('../../comparison/memory.js');
   const memory = (outcome.beside ?? [])
     .map(memoryOf)
     .reduce(mergeMemories, memoryOf(outcome.report));

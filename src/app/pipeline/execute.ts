@@ -34,12 +34,12 @@ import type { Log } from '../../github/log.js';
 import { createProgress, type ProgressOutput } from '../session/progress.js';
 import { createCommandAdapter } from '../../providers/command/command.js';
 import { costOf } from '../../providers/pricing.js';
+import { createRecordingStore } from '../../recordings/recordings.js';
 import { RecordingFileError, type AnswerStore } from '../../recordings/answer-store.js';
 import type { ProviderAdapter } from '../../providers/provider.js';
 import { createAdapter } from '../../providers/adapters.js';
 import type { JobIdentity } from '../../providers/identity-tokens.js';
 import type { RunSecrets } from '../../redaction/run-secrets.js';
-import { compileLess, keepHeapSmall } from './v8-settings.js';
 import { sandboxWorkerUrl } from '../../sandbox/built-worker.js';
 import { createSandbox, type Sandbox } from '../../sandbox/sandbox.js';
 
@@ -55,9 +55,6 @@ export interface Execution extends RunOutput {
 /** Said once in the log and once in the report. */
 export const BUDGET_GUESSED =
   'Some replies state no token usage: the budget counted a guess from their length, and their cost is not in the totals.';
-
-/** Milliseconds in which the first requests of a run have gone out; models take longer to answer. */
-const SENDING_MS = 100;
 
 interface ExecutionRequest {
   readonly plans: readonly SuitePlan[];
@@ -77,8 +74,6 @@ interface ExecutionRequest {
   readonly secrets: RunSecrets;
   /** Whose identity replaces keys where a config says so. */
   readonly job: JobIdentity;
-  /** Called once: while the first answers are waited for, at the latest when the first unit has ended. */
-  readonly onWaiting: () => void;
   /** See RunSetup. */
   readonly steeringOf?: RunSetup['steeringOf'];
   /** What is known of a suite's judges, so that they need not be asked; undefined: they must be. */
@@ -99,18 +94,14 @@ export async function execute(request: ExecutionRequest): Promise<Execution> {
   const clock = systemClock();
   const pool = createPool(Math.max(...plans.map(({ suite }) => suite.concurrency)));
   const sandbox = stoppableSandbox(createSandbox(sandboxWorkerUrl()), stop);
-  const store = await answerStore(request);
+  const store = answerStore(request);
   const adapters = adapterCache(request);
-  const waiting = startedOnce(() => startWaiting(request));
   const calls = createModelCalls({
     responses: request.responses,
     unboundAnswers: request.unboundAnswers,
     store,
     withoutSecrets: (value) => request.secrets.redactDeep(value),
-    adapterFor(suite, model) {
-      waiting.after(SENDING_MS);
-      return adapters.adapterFor(suite, model);
-    },
+    adapterFor: adapters.adapterFor,
     costOf,
     pool,
     stop,
@@ -136,7 +127,6 @@ export async function execute(request: ExecutionRequest): Promise<Execution> {
       maxCostUsd: request.maxCostUsd,
       costOf,
       onResult(plan, result) {
-        waiting.now();
         if (!isSaidAtTheEnd(result, request)) progress.onResult(plan, result);
       },
       onRunning: (change) => progress.onRunning(change),
@@ -146,18 +136,10 @@ export async function execute(request: ExecutionRequest): Promise<Execution> {
     });
     return await storeAnswers(judges.joined(output), request, store);
   } finally {
-    waiting.never();
     progress.end();
     await adapters.close();
     await sandbox.close();
   }
-}
-
-/** Not before the first request: Node takes none of its own modules from its code cache once a flag of V8 has changed. */
-function startWaiting({ plans, onWaiting }: ExecutionRequest): void {
-  compileLess();
-  keepHeapSmall(sum(plans.map(({ units }) => units.length)));
-  onWaiting();
 }
 
 /** A recording that is missing or stale, and a key that is refused, are said once: no line a test. */
@@ -170,14 +152,13 @@ function isSaidAtTheEnd(
 }
 
 /** Where answers are stored, or read from; none for a run that does neither. */
-async function answerStore({
+function answerStore({
   responses,
   workspace,
   plans,
   secrets,
-}: ExecutionRequest): Promise<AnswerStore | undefined> {
+}: ExecutionRequest): AnswerStore | undefined {
   if (responses === 'live') return undefined;
-  const { createRecordingStore } = await import('../../recordings/recordings.js');
   const directories = new Map(plans.map(({ suite }) => [suite.name, suite.recordingsDir]));
   return createRecordingStore({ workspace, directories, redact: secrets.redact });
 }
@@ -265,28 +246,6 @@ async function storeAnswers(
     const problems = known ? output.problems : [...output.problems, error.problem];
     return { ...output, problems, recorded: [] };
   }
-}
-
-/** Starts work once: now, or after a delay unless it has been started or given up by then. */
-function startedOnce(work: () => void) {
-  let timer: NodeJS.Timeout | undefined;
-  let settled = false;
-  const now = (): void => {
-    if (settled) return;
-    settled = true;
-    clearTimeout(timer);
-    work();
-  };
-  return {
-    now,
-    after(ms: number): void {
-      if (!settled) timer ??= setTimeout(now, ms);
-    },
-    never(): void {
-      settled = true;
-      clearTimeout(timer);
-    },
-  };
 }
 
 function systemClock(): Clock {

@@ -22,6 +22,7 @@ import {
 import type { Conversation } from '../../github/comment/comment.js';
 import { labelRecording } from '../../engine/judges/ask-labels.js';
 import { labelSetsOf } from '../../engine/judges/judge-check.js';
+import { recordingPath } from '../../recordings/recordings.js';
 import type { MissingKey } from '../preflight/keys.js';
 import { repositoryPaths, type RepositoryPath } from '../repository-paths.js';
 import type { Session } from '../session/session.js';
@@ -88,7 +89,6 @@ interface Reading {
 }
 
 async function readingOf(plan: SuitePlan, workspace: string): Promise<Reading> {
-  const { recordingPath } = await import('../../recordings/recordings.js');
   const { suite, units } = plan;
   const tests = firstOfEach(units).map(({ test }) => test.name);
   const labels = labelSetsOf(plan).map(({ criteria }) => labelRecording(criteria));

@@ -13,12 +13,13 @@ import type { BaseReportOutcome } from '../../github/base-report/find-base-repor
 import { configCommits, headCommit } from '../../processes/git.js';
 import type { JobIdentity } from '../../providers/identity-tokens.js';
 import { applyOutputsPolicyToRun, MAX_SAMPLE_CHARACTERS } from '../../report/outputs-policy.js';
+import { baseAnswersToJudge } from '../base/base-answers.js';
 import { asksAllLabels, knownJudges } from '../base/base-facts.js';
 import { searchBaseReport } from '../base/base-report.js';
 import { missingKeyAdvice, missingKeyWords } from '../preflight/keys.js';
 import type { RunFindings } from '../run-findings.js';
 import { type HostProcess, selectionOf, type Session } from '../session/session.js';
-import type { Ready } from './evaluate-run.js';
+import { evaluateRun, partResult, type Ready } from './evaluate-run.js';
 import { execute, type Execution } from './execute.js';
 import { findOwnRecordings, unboundAnswers, withOwnRecordings } from './own-recordings.js';
 import type { Preparation } from './prepare.js';
@@ -40,20 +41,15 @@ export async function runPrepared(
   const steered = steerRun(prepared, session, base);
   await steered.orderKnown();
   const own = findOwnRecordings(plans, responses, session, stop);
-  // Work that no model is needed for, while the models are busy.
-  const onWaiting = (): void => {
-    preloadConclusion(part === undefined);
-    void commits();
-    if (part === undefined) void base();
-  };
-  const request = { prepared, session, environment, stop, base };
-  const execution = await ask(request, steered, onWaiting);
+  // Looked for while the models answer; only a merge compares the parts of shards.
+  void commits();
+  if (part === undefined) void base();
+  const execution = await ask({ prepared, session, environment, stop, base }, steered);
   const ready = withOwnRecordings(prepared, await own);
   if (part !== undefined && inputs.shard !== undefined) {
     const checkedOut = await headCommit(session.workingDirectory);
     const selection = selectionOf(inputs);
     const job = { shard: inputs.shard, workspace, checkedOut, selection };
-    const { partResult } = await import('./evaluate-run.js');
     return partResult({ ...ready, part }, execution, await commits(), job);
   }
   const found = await base();
@@ -63,7 +59,6 @@ export async function runPrepared(
       ? execution
       : { ...execution, interruption: execution.interruption ?? stop.interruption };
   const facts = { commits: await commits(), base: found };
-  const { evaluateRun } = await import('./evaluate-run.js');
   return evaluateRun(ready, ended, facts, steered);
 }
 
@@ -78,7 +73,6 @@ interface RunRequest {
 function ask(
   { prepared, session, environment, stop, base }: RunRequest,
   { steeringOf }: SteeredRun,
-  onWaiting: () => void,
 ): Promise<Execution> {
   const { inputs, workspace, log, secrets, status, context } = session;
   return execute({
@@ -107,7 +101,6 @@ function ask(
         assertions.some(({ assertionType }) => assertionType === 'judge'),
       );
       if (!isAsked || !isJudged) return [];
-      const { baseAnswersToJudge } = await import('../base/base-answers.js');
       return baseAnswersToJudge(plan, { runs, judges }, await base());
     },
     keeping: {
@@ -118,15 +111,7 @@ function ask(
           ? new PassingSamples(prepared.plans, 2 * MAX_SAMPLE_CHARACTERS)
           : undefined,
     },
-    onWaiting,
   });
-}
-
-/** Loads what the end of a run needs, and what its page does; what is damaged is reported when it is needed. */
-function preloadConclusion(hasPage: boolean): void {
-  const conclusion = import('../conclude.js');
-  const page = hasPage ? conclusion.then(({ loadPage }) => loadPage()) : conclusion;
-  Promise.all([import('./evaluate-run.js'), page]).catch(() => undefined);
 }
 
 /** The job's identity, whose tokens are masked before they are used. */

@@ -1,7 +1,8 @@
 /** Which of what was planned is asked, as the inputs and the base branch decide. */
 import { assertionTypesOf } from '../../assertions/registry.js';
 import { isBranchEvent, resultKey } from '../../basics/basics.js';
-import type { questionsOf } from '../../comparison/shared-questions.js';
+import { compareReports } from '../../comparison/compare.js';
+import { questionsOf } from '../../comparison/shared-questions.js';
 import type { ResponseSource } from '../../engine/calls/model-calls.js';
 import { aggregateSuite, isUnneeded } from '../../engine/evaluate/aggregate.js';
 import { excuseRefusals } from '../../engine/evaluate/verdict.js';
@@ -21,6 +22,7 @@ import {
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
 import { afterRound, type LookSetup, roundLimits } from '../../statistics/levels.js';
 import { baseResults, sameModels } from '../base/base-facts.js';
+import { failureSharesIn } from '../base/compare-run.js';
 import type { Session } from '../session/session.js';
 import type { Preparation } from './prepare.js';
 
@@ -83,7 +85,6 @@ export function steerRun(
       if (!isDeciding) return;
       const outcome = await found();
       if (outcome.kind !== 'found') return;
-      const { failureSharesIn } = await import('../base/compare-run.js');
       failureShare = failureSharesIn(outcome.report);
     },
     steeringOf(plan) {
@@ -154,8 +155,6 @@ function interimLook(
   return async (round, results) => {
     const found = await base();
     if (found.kind !== 'found') return 'another-round';
-    const { compareReports } = await import('../../comparison/compare.js');
-    const { questionsOf } = await import('../../comparison/shared-questions.js');
     const { suite } = plan;
     const aggregated = aggregateSuite(plan, results, assertionTypesOf);
     const configured = new Set(

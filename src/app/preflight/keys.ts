@@ -21,6 +21,7 @@ import {
   requiredVariables,
   secretVariables,
 } from '../../providers/endpoint.js';
+import { anyRecording } from '../../recordings/recordings.js';
 
 export interface MissingKey {
   /** Name of the environment variable. */
@@ -186,7 +187,6 @@ function credentialIn(value: string): readonly string[] {
 
 /** Whether any planned test has a recording. */
 export async function hasStoredAnswers(plans: readonly SuitePlan[]): Promise<boolean> {
-  const { anyRecording } = await import('../../recordings/recordings.js');
   return anyRecording(recordedTests(plans));
 }
 

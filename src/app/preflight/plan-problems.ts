@@ -24,6 +24,7 @@ import {
 } from '../../engine/models-in-use.js';
 import type { SuitePlan } from '../../engine/plan.js';
 import { priceOf } from '../../providers/pricing.js';
+import { storageFaults } from '../../recordings/recordings.js';
 import { sandboxWorkerUrl } from '../../sandbox/built-worker.js';
 import { createSandbox, type Sandbox } from '../../sandbox/sandbox.js';
 
@@ -68,7 +69,6 @@ export async function recordingProblems(
   workspace: string,
 ): Promise<readonly ConfigProblem[]> {
   if (responses !== 'record' && responses !== 'cache') return [];
-  const { storageFaults } = await import('../../recordings/recordings.js');
   const problems: ConfigProblem[] = [];
   for (const { suite, units } of plans) {
     const tests = new Set(units.map(({ test }) => test.name));

@@ -100,12 +100,6 @@ interface AnthropicClientOptions {
   readonly http: HttpClient;
 }
 
-/** Starts to load the SDK, so that it is there when the first request is to be sent. */
-export function preloadAnthropic(): void {
-  // The first request loads it again and reports the failure.
-  loadSdk().catch(() => undefined);
-}
-
 /** The SDK, loaded once. Rejects with ModuleLoadError. */
 export function loadSdk() {
   return loadModule(() => import('./anthropic-sdk.js'));

@@ -52,12 +52,6 @@ interface Routes {
   readonly proxies: ProxyRoutes | undefined;
 }
 
-/** Starts to load what sends requests, so that it is there when the first is to be sent. */
-export function preloadHttp(): void {
-  // The first request loads it again and reports the failure.
-  loadUndici().catch(() => undefined);
-}
-
 function loadUndici() {
   return loadModule(() => import('undici'));
 }
