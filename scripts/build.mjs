@@ -71,42 +71,9 @@ async function bundle(entry, out) {
 
 async function rewritten(bundled) {
   // The first leaves no comment, also those of classes' members; the second writes lines.
-  const written = requiringOnce(compiledAtOnce(bundled));
-  const bare = await formatted(written, { minifyWhitespace: true });
-  return asciiOnly(await formatted(bare));
+  return formatted(await formatted(bundled, { minifyWhitespace: true }));
 }
 
 async function formatted(code, more = {}) {
-  const options = { charset: 'ascii', legalComments: 'none', loader: 'js', ...more };
-  return (await transform(code, options)).code;
-}
-
-/**
- * Modules as `(function () {...})`: V8 compiles these as it reads them. An arrow function, which webpack writes where a
- * module needs no `this`, is only looked through by Node 20's, and read once more when it runs: a third of the start.
- */
-function compiledAtOnce(code) {
-  const written = code.replace(/^(\/\*\*\*\/ \()\(([\w, ]*)\) => \{$/gm, '$1function($2) {');
-  if (/^\/\*\*\*\/ \(\(/m.test(written)) throw new Error('a module is still an arrow function');
-  return written;
-}
-
-/** One `require` for Node's own modules: webpack makes one for each of sixty, a fiftieth of the start. */
-function requiringOnce(code) {
-  const made = '__WEBPACK_EXTERNAL_createRequire(import.meta.url)';
-  const line = /^import \{ createRequire as __WEBPACK_EXTERNAL_createRequire \} from "module";$/m;
-  if (!code.includes(made)) return code;
-  if (!line.test(code)) throw new Error('createRequire is imported otherwise');
-  const shared = '__WEBPACK_EXTERNAL_require';
-  return code
-    .replaceAll(made, shared)
-    .replace(line, (imported) => `${imported}\nconst ${shared} = ${made};`);
-}
-
-/** V8 keeps text beyond Latin-1 in twice the memory. esbuild leaves it in regular expressions and what comments it keeps. */
-function asciiOnly(code) {
-  return code.replace(
-    /[^\0-\x7f]/g,
-    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  return (await transform(code, { legalComments: 'none', loader: 'js', ...more })).code;
 }
