@@ -9,6 +9,16 @@ const unanswered = (modelId: string) => {
   return aggregateRuns([erroredRun({ modelId }), erroredRun({ modelId, runIndex: 1 })], facts);
 };
 
+test('a lost answer is no try', () => {
+  const runs = [sampleRun(), sampleRun({ runIndex: 1 }), erroredRun({ runIndex: 2 })];
+  const result = aggregateRuns(runs, sampleResult('t', [sampleRun()]));
+  const [row] = reliabilityRows({ results: [result] });
+  expect(row?.points.map(({ tries, share }) => [tries, share.value])).toEqual([
+    [1, 1],
+    [2, 1],
+  ]);
+});
+
 test('a model that gave no answer has no row', () => {
   expect(reliabilityRows({ results: [unanswered('a')] })).toEqual([]);
 });

@@ -64,7 +64,7 @@ function finderOf(forms: readonly string[]): (text: string) => readonly TextRang
 }
 
 /**
- * What stands in the middle of a text that was not meant to be broken: ends of lines (`base64` and terminals break them)
+ * What may be in the middle of a text that was not meant to be broken: ends of lines (`base64` and terminals break them)
  * with what a quote or a box puts before the next, colours, zeros of UTF-16, characters without width; ends and colours as
  * JSON writes them, too. Every repetition is bounded or cannot fail, so a hostile text costs no more than another.
  */

@@ -1,6 +1,6 @@
 /**
  * What breaks the syntax of a YAML file, in plain words, at the place where the mistake is: parsers name where they gave
- * up. Known mistakes stand in two tables, those of one line and those of how lines stand to one another.
+ * up. Two tables hold the known mistakes: those of one line, and those of lines beside one another.
  */
 import { type Document, isCollection, Scalar, visit, type YAMLError } from 'yaml';
 import { firstPart } from '../../redaction/cut.js';

@@ -33,9 +33,12 @@ export function reliabilityRows({
   const models = new Set(results.map(({ modelId }) => modelId));
   return [...models].flatMap((modelId) => {
     const ofModel = results.filter((result) => result.modelId === modelId);
-    // Where no answer came, nothing is said of how often they are right.
-    if (!ofModel.some(({ runs }) => runs.some(wasAnswered))) return [];
-    const own = answersOf(ofModel);
+    // What was lost says nothing of how often the model is right; the gate counts it as failed, since it must not pass.
+    const answered = ofModel.map((result) => ({
+      ...result,
+      runs: result.runs.filter(wasAnswered),
+    }));
+    const own = answersOf(answered);
     const points = triesUpTo(most).flatMap((tries) => pointOf(own, tries) ?? []);
     return points.length < 2 ? [] : [{ modelId, points }];
   });
