@@ -56,10 +56,9 @@ const ROOMS = {
   },
   github: {
     contains:
-      'context (event, pull request, fork or not), `comment/`, `review/`, `check-run/`, `artifacts/`, `base-report/`, `issue/`, annotations, outputs',
+      'context (event, pull request, fork or not), `comment/`, `review/`, `check-run/`, `artifacts.ts`, `base-report/`, annotations, outputs',
     doors: [
-      'artifacts/download-report',
-      'artifacts/run-artifacts',
+      'artifacts',
       'base-report/find-base-report',
       'changed-files',
       'client',

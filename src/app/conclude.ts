@@ -6,7 +6,7 @@ import { plural } from '../basics/format.js';
 import { formatProblem } from '../config/problem.js';
 import { processExitCode } from '../engine/evaluate/verdict.js';
 import type { ExitCode, Verdict } from '../engine/results.js';
-import { shardArtifactName } from '../github/artifacts/run-artifacts.js';
+import { shardArtifactName } from '../github/artifacts.js';
 import { ownDestination } from '../github/context.js';
 import type { Log } from '../github/log.js';
 import { reportOutputs, setOutputs } from '../github/outputs.js';

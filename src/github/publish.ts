@@ -5,9 +5,8 @@
 import { stat } from 'node:fs/promises';
 import { EOL } from 'node:os';
 import { MAX_ANNOTATIONS } from '../report/annotations.js';
-import { type ArtifactOutcome, uploadReport } from './artifacts/upload-report.js';
-import type { CheckRunOutcome } from './check-run/check-run.js';
-import { closeCheck, openCheck } from './check-run/publish-check.js';
+import { type ArtifactOutcome, uploadReport } from './artifacts.js';
+import { type CheckRunOutcome, closeCheck, openCheck } from './check-run/check-run.js';
 import { describeError } from './client.js';
 import {
   conversationFinder,

@@ -471,7 +471,7 @@ const WRAPPERS: Readonly<Record<ScriptForm, Wrapper>> = {
 };
 
 /** The forms that a source may have: the first that compiles is used. The syntax error reported is that of the last. */
-export function formsOf({ kind, text }: ScriptSource): readonly ScriptForm[] {
+function formsOf({ kind, text }: ScriptSource): readonly ScriptForm[] {
   switch (kind) {
     case 'inline':
       return ['expression', 'body'];
@@ -485,7 +485,7 @@ export function formsOf({ kind, text }: ScriptSource): readonly ScriptForm[] {
 }
 
 /** What the engine is given for a text in a form. */
-export function programOf(text: string, form: ScriptForm): string {
+function programOf(text: string, form: ScriptForm): string {
   const { before, after } = WRAPPERS[form];
   return `${before}${form === 'expression' ? withoutSemicolon(text) : text}${after}`;
 }
@@ -520,7 +520,7 @@ interface ScriptReport {
 }
 
 /** `report` is JSON text, or empty; `text` and `form` are the script's. */
-export function readReport(report: string, text: string, form: ScriptForm): ScriptReport {
+function readReport(report: string, text: string, form: ScriptForm): ScriptReport {
   if (report === '') return {};
   const value: unknown = JSON.parse(report);
   const lines = itemsAt(value, 'console').filter((line) => typeof line === 'string');

@@ -3,13 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import { createGitHubClient, type GitHubClient } from '../../../src/github/client.js';
 import {
-  downloadReport,
   type DownloadedReport,
-} from '../../../src/github/artifacts/download-report.js';
-import {
+  downloadReport,
   downloadRunReports,
   type RunReportsRequest,
-} from '../../../src/github/artifacts/run-artifacts.js';
+} from '../../../src/github/artifacts.js';
 import type { ArtifactSeed } from '../../servers/github-actions.js';
 import { startGitHubServer, type GitHubServer } from '../../servers/github-server.js';
 import { writeZip } from '../../servers/zip-files.js';

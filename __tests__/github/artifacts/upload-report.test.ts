@@ -3,10 +3,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import {
+  type ArtifactRequest,
   isReportArtifact,
   isReportArtifactOfAnyJob,
-} from '../../../src/github/artifacts/run-artifacts.js';
-import { uploadReport, type ArtifactRequest } from '../../../src/github/artifacts/upload-report.js';
+  uploadReport,
+} from '../../../src/github/artifacts.js';
 import { ownDestination, readGitHubContext } from '../../../src/github/context.js';
 import { startArtifactServer, type ArtifactServer } from '../../servers/artifact-server.js';
 import { captureStdout, type CapturedStdout } from '../../servers/captured-stdout.js';

@@ -125,7 +125,7 @@ const refusals: readonly {
     run: { content: 'endless' },
     reason: 'too-large',
     notice:
-      'the report of its run RUN: the artifact has more than 67108864 bytes. Set "outputs: failed" or "outputs: none", which makes reports smaller.',
+      'the report of its run RUN: the artifact has more than 201326592 bytes. Set "outputs: failed" or "outputs: none", which makes reports smaller.',
   },
   {
     name: 'no archive',

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import {
+  checkConclusion,
   type CheckOwner,
   type CheckRunOutcome,
   type CheckRunRequest,
@@ -10,7 +11,6 @@ import {
   startCheckRun,
 } from '../../../src/github/check-run/check-run.js';
 import { createGitHubClient } from '../../../src/github/client.js';
-import { checkConclusion } from '../../../src/github/check-run/publish-check.js';
 import type { Annotation } from '../../../src/report/annotations.js';
 import type { Report } from '../../../src/report/report.js';
 import {

@@ -287,7 +287,7 @@ function total(values: readonly number[]): number {
 // recorded answers did, else at most what its prompt, its judges and the prices allow.
 
 /** What one run of a unit is expected to take. */
-export interface Expected {
+interface Expected {
   readonly calls: number;
   /** Undefined: a price is not known. */
   readonly costUsd: number | undefined;
@@ -300,7 +300,7 @@ export interface Expected {
 const QUESTION_CHARACTERS = 1_500;
 
 /** By `resultKey` test and model. `base`: results of the base branch's suite of the same name. */
-export async function expectedRuns(
+async function expectedRuns(
   plan: SuitePlan,
   base: readonly AggregatedTestResult[],
   workspace: string,
@@ -316,7 +316,7 @@ export async function expectedRuns(
 }
 
 /** What the plan does about each test with each model, in the order of the config. */
-export function plannedResults(
+function plannedResults(
   { suite, units, reused = [] }: SuitePlan,
   expected: ReadonlyMap<string, Expected>,
   { mayStop, isSent }: { readonly mayStop: boolean; readonly isSent: boolean },

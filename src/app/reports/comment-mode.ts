@@ -276,7 +276,7 @@ interface NamingInputs {
  * One entry a report, in their order. No two have the same comment key: two that say the same of themselves, as jobs of
  * a matrix may that differ in their environment only, are numbered.
  */
-export function namesOf(
+function namesOf(
   reports: readonly TriggeringRunReport[],
   { workflowId, artifactName, commentKey, checkName = '' }: NamingInputs,
 ): readonly ReportNames[] {

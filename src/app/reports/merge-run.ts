@@ -6,7 +6,7 @@ import { count, plural, usd } from '../../basics/format.js';
 import { isInside } from '../../basics/paths.js';
 import type { ConfigProblem } from '../../config/problem.js';
 import { invalidVerdict } from '../../engine/evaluate/verdict.js';
-import { shardArtifacts } from '../../github/artifacts/run-artifacts.js';
+import { shardArtifacts } from '../../github/artifacts.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
 import {
   describeError,
@@ -395,7 +395,7 @@ async function readPart(
 // were not run again. They do not stand for a shard that was run again and killed before it could upload its report:
 // what it would have said is unknown, and an old result must not make the run pass. Pure.
 
-export interface RunAttempt {
+interface RunAttempt {
   readonly runId: number;
   /** From 1. */
   readonly attempt: number;

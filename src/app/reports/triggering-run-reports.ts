@@ -7,8 +7,7 @@ import { lstat, open } from 'node:fs/promises';
 import { relative } from 'node:path';
 import type { GitHubClient } from '../../github/client.js';
 import type { Repository } from '../../github/context.js';
-import type { DownloadedReport } from '../../github/artifacts/download-report.js';
-import { downloadRunReports } from '../../github/artifacts/run-artifacts.js';
+import { type DownloadedReport, downloadRunReports } from '../../github/artifacts.js';
 import {
   JsonCounter,
   READ_LIMITS,

@@ -7,8 +7,12 @@ import { plural } from '../../basics/format.js';
 import type { BaseReference, NoBaseReason } from '../../report/comparison.js';
 import { READ_LIMITS, readReport, refusalWords } from '../../report/read-report.js';
 import type { Report, StepIdentity } from '../../report/report.js';
-import { type DownloadedReport, downloadReport } from '../artifacts/download-report.js';
-import { isReportArtifact, listRunArtifacts } from '../artifacts/run-artifacts.js';
+import {
+  type DownloadedReport,
+  downloadReport,
+  isReportArtifact,
+  listRunArtifacts,
+} from '../artifacts.js';
 import {
   createGitHubClient,
   describeError,
@@ -424,7 +428,7 @@ function isOfThisStep(report: Report, { wanted }: Lookup): boolean {
 
 // The report that this very step left in an artifact of a run. Foreign data: bounded, and read against the schema.
 
-export interface FoundReport {
+interface FoundReport {
   readonly kind: 'report';
   readonly report: Report;
   /** Whether this very step made it; else another job with the same inputs or suites, such as one of the same matrix. */

@@ -10,7 +10,7 @@ import { ProxyError } from './exchange-errors.js';
 import type { ProxyServer, ProxySettings } from './proxy-settings.js';
 import { errorShape, type FetchedReply } from './reply.js';
 
-export interface Route {
+interface Route {
   /** Sends through the proxy. Rejects with ProxyError for what is the proxy's failure. */
   readonly through: (
     send: (dispatcher: Dispatcher) => Promise<FetchedReply>,
