@@ -148,6 +148,22 @@ describe('told', () => {
       'lowers or drops 1 check',
       'judge.minScore: 0.8 -> 0.7 (one)',
     ],
+    [
+      'defaults.judgeModel',
+      'n',
+      'has the answers of 1 test judged by another model',
+      'judgedBy.gpt-4o: 1 -> none (one)',
+    ],
+    [
+      'tests.0.expect.judge',
+      [
+        { criteria: 'polite', minScore: 0.8, passes: 3, labels: 'labels.jsonl', model: 'n' },
+        { criteria: 'short', minScore: 0.6, model: 'n' },
+      ],
+      'has the answers of 1 test judged by another model',
+      'judgedBy.gpt-4o: 1 -> none (one)',
+    ],
+    ['models.0.model', 'gpt-4.1', 'judged by another model', 'judgedBy.gpt-4o: 1 -> none (one)'],
     ['tests.0.expect.judge.0.passes', 1, 'lowers or drops 1 check', 'judge.passes: 3 -> 1 (one)'],
     ['tests.0.expect.judge.1', undefined, 'lowers or drops', 'judge.minScore: 0.6 -> none (one)'],
     [
@@ -214,6 +230,12 @@ describe('told', () => {
     const [line, ...entries] = (await said(edit(path, value))) ?? [];
     expect(line).toContain(words);
     expect(entries.join('\n')).toContain(list);
+  });
+
+  test('a judge that is taken out judges for nobody else', async () => {
+    const [line] = (await said(edit('tests.0.expect.judge', undefined))) ?? [];
+    expect(line).toContain('lowers or drops 3 checks');
+    expect(line).not.toContain('judged by');
   });
 
   test('labels that are taken out of a file', async () => {

@@ -1,7 +1,7 @@
 /** What a suite demands here against what it demanded on the base branch: where a change demands less. Pure. */
 import type { Weakening } from '../report/comparison.js';
 import type { SuiteReport } from '../report/report.js';
-import { FLOAT_NOISE } from '../basics/basics.js';
+import { FLOAT_NOISE, JUDGED_BY } from '../basics/basics.js';
 
 type Demands = NonNullable<SuiteReport['demands']>;
 type Demand = Demands['suite'][number];
@@ -57,7 +57,10 @@ function lostOf(
   here: readonly Demand[],
 ): readonly Omit<Weakening, 'count' | 'names'>[] {
   const now = new Map(here.map(([what, , values]) => [what, values]));
+  // Where nobody judges any more, a check is dropped, and that is what is said.
+  const isJudged = here.some(([what]) => what.startsWith(JUDGED_BY));
   return there.flatMap(([what, weaker, values]): Omit<Weakening, 'count' | 'names'>[] => {
+    if (what.startsWith(JUDGED_BY) && !isJudged) return [];
     const own = now.get(what) ?? [];
     const at = values.findIndex((value, index) => isLess(value, own[index], weaker));
     const before = values[at];

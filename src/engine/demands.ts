@@ -4,6 +4,7 @@
  */
 import { DEFAULT_THRESHOLD } from '../assertions/scored/scored.js';
 import { SCORED_KINDS } from '../assertions/scored/scored-kinds.js';
+import { JUDGED_BY } from '../basics/basics.js';
 import type {
   ConversationTurn,
   Gates,
@@ -21,7 +22,7 @@ type Weaker = 'lower' | 'higher' | 'zero';
 
 /**
  * One demand. `what` is `gates.<name>`, `pricing.<model id>`, `labels`, `baseline`, or in a test `models`, `minPasses`,
- * `threshold` or a check such as `judge.minScore`. Values: as in the config, where it gives none as if all were wanted;
+ * `threshold`, `judgedBy.<model>` or a check such as `judge.minScore`. Values: as in the config, where it gives none as if all were wanted;
  * a check without a number is 1.
  */
 type Demand = readonly [what: string, weaker: Weaker, values: readonly number[]];
@@ -49,7 +50,7 @@ export function demandsOf(
 ): Demands {
   const groups = new Map<string, { names: string[]; demands: readonly Demand[] }>();
   for (const test of suite.tests) {
-    const demands = demandsOfTest(test);
+    const demands = [...demandsOfTest(test), ...judgesOf(test, suite)];
     const key = JSON.stringify(demands);
     const group = groups.get(key);
     if (group === undefined) groups.set(key, { names: [test.name], demands });
@@ -135,6 +136,16 @@ function demandsOfTest(test: TestCase): readonly Demand[] {
     ...(asserts.length === 0 ? [] : [['threshold', 'lower', [threshold ?? 1]] as const]),
     ...[...checks].flatMap(([what, { weaker, values }]) => some(what, weaker, values)),
   ];
+}
+
+/** Who judges its answers, by the provider's name for the model: another judge may be a more lenient one. */
+function judgesOf(test: TestCase, suite: Suite): readonly Demand[] {
+  if (test.skip) return [];
+  const byCriteria = allExpects(test).flatMap(({ judge = [] }) => judge.map(({ model }) => model));
+  const byRubric = test.asserts.filter(({ type }) => SCORED_KINDS[type].asks === 'judge');
+  const ids = [...byCriteria, ...byRubric.map(() => undefined)].map((id) => id ?? suite.judgeModel);
+  const names = ids.map((id) => suite.models.find((model) => model.id === id)?.model ?? id);
+  return [...new Set(names)].sort().map((name) => [`${JUDGED_BY}${name}`, 'lower', [1]]);
 }
 
 function allExpects({

@@ -2,7 +2,7 @@
 import { GATES } from '../../engine/evaluate/gate-definitions.js';
 import type { GateName } from '../../engine/results.js';
 import { count, plural, type Unit, valueText } from '../../basics/format.js';
-import { sum } from '../../basics/basics.js';
+import { JUDGED_BY, sum } from '../../basics/basics.js';
 import type { Weakening } from '../comparison.js';
 
 /** Gates that the line names one by one. */
@@ -38,6 +38,10 @@ const CLAUSES: readonly (readonly [
   [isOf('minPasses'), (tests) => `lowers minPasses of ${plural(tests, 'test')}`],
   [isOf('labels'), () => 'takes away labels of judges'],
   [isOf('baseline'), () => 'takes away answers of the baseline'],
+  [
+    ({ what }) => what.startsWith(JUDGED_BY),
+    (tests) => `has the answers of ${plural(tests, 'test')} judged by another model`,
+  ],
   [isPrice, (models) => `sets ${plural(models, 'price')} to zero`],
   [({ kind }) => kind === 'moved', () => 'points recordings elsewhere'],
   [isCheck, (checks) => `lowers or drops ${plural(checks, 'check')}`],
