@@ -2,7 +2,9 @@
 import { expect, test } from '@jest/globals';
 import { reliabilityRows } from '../../src/report/sections/reliability-rows.js';
 import { aggregateRuns } from '../../src/engine/evaluate/aggregate.js';
-import { erroredRun, sampleResult, sampleRun } from '../engine/samples.js';
+import { judgeAverage } from '../../src/engine/evaluate/gate-measures.js';
+import { compareModels } from '../../src/report/digest/model-comparison.js';
+import { erroredRun, ok, sampleResult, sampleRun } from '../engine/samples.js';
 
 const unanswered = (modelId: string) => {
   const facts = sampleResult('t', [sampleRun()]);
@@ -21,4 +23,13 @@ test('a lost answer is no try', () => {
 
 test('a model that gave no answer has no row', () => {
   expect(reliabilityRows({ results: [unanswered('a')] })).toEqual([]);
+});
+
+test('the judge average of a model is that of the gate, lost answers and all', () => {
+  const judged = sampleRun({ assertions: [ok('judge', 0.9, 'kind')] });
+  const lost = erroredRun({ runIndex: 1 });
+  const results = [aggregateRuns([judged, lost], sampleResult('t', [judged]))];
+  const [row] = compareModels({ results, models: [] });
+  expect(row?.judgeAverage).toBe(judgeAverage(results));
+  expect(row?.judgeAverage).toBeCloseTo(0.45);
 });

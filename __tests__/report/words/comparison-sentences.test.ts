@@ -174,11 +174,17 @@ test.each([
 });
 
 test.each([
-  [{ isWorse: true, guard: undefined }, 'Judge average fell: 0.86 -> 0.79. Chance alone'],
-  [{ isWorse: false, guard: undefined, worse: 0.2 }, 'Judge average: 0.86 -> 0.79.'],
+  [
+    { isWorse: true, guard: undefined },
+    'Judge average of the tests compared fell: 0.86 -> 0.79. Chance alone',
+  ],
+  [
+    { isWorse: false, guard: undefined, worse: 0.2 },
+    'Judge average of the tests compared: 0.86 -> 0.79.',
+  ],
   [
     { isWorse: false, guard: { runs: 5, critical: 0.08, drop: 0.07, passes: false } },
-    'Judge average: 0.86 -> 0.79, which an ordinary day could do.',
+    'Judge average of the tests compared: 0.86 -> 0.79, which an ordinary day could do.',
   ],
 ])('the judge average, %j', (found, sentence) => {
   const judge = { worse: 0.001, better: 1, score: 9, compared: 30, baseMean: 0.86, headMean: 0.79 };

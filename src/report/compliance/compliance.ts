@@ -3,19 +3,14 @@
  * It is evidence for a conformity assessment and never says that a system conforms.
  */
 import { createHash } from 'node:crypto';
-import { meanOrNothing } from '../../basics/basics.js';
 import { shortCommit } from '../../basics/format.js';
 import type { SuiteVerdict } from '../../comparison/suite-verdict.js';
 import type { ComplianceSettings } from '../../config/suite.js';
 import { askedRuns, isErrored, isNotRun, runPassed } from '../../engine/evaluate/aggregate.js';
+import { judgeAverage } from '../../engine/evaluate/gate-measures.js';
 import type { GateEvaluation, SkippedTest, TestStatus, Verdict } from '../../engine/results.js';
 import type { Bounds } from '../../statistics/intervals.js';
-import {
-  compareModels,
-  judgeMeans,
-  repliedNames,
-  unnamedModels,
-} from '../digest/model-comparison.js';
+import { compareModels, repliedNames, unnamedModels } from '../digest/model-comparison.js';
 import type { Report, SuiteReport, Totals } from '../report.js';
 import { caveatLine, caveatsOf } from '../sections/caveats.js';
 import { gateRate } from '../sections/gate-rows.js';
@@ -320,7 +315,6 @@ function performance(suite: SuiteReport): readonly CompliancePerformance[] {
 
 function cases(suite: SuiteReport): readonly ComplianceCase[] {
   return suite.results.map((result) => {
-    const judged = judgeMeans(result);
     return {
       test: result.testCaseName,
       model: result.modelId,
@@ -331,7 +325,7 @@ function cases(suite: SuiteReport): readonly ComplianceCase[] {
       passedRuns: result.runs.filter(runPassed).length,
       passRate: result.passRate,
       failureCodes: result.failureCodes,
-      judgeAverage: meanOrNothing(judged) ?? null,
+      judgeAverage: judgeAverage([result]) ?? null,
       latencyAvgMs: result.latencyAvgMs,
       costUsd: result.totalCostUsd,
       assertionTypes: result.assertionTypes,

@@ -1,8 +1,9 @@
 /** Results of a suite by model, and the tests that take the most time and money. */
-import { mean, meanOrNothing, sum } from '../../basics/basics.js';
+import { meanOrNothing, sum } from '../../basics/basics.js';
 import { modelChange } from '../../comparison/suite-verdict.js';
 import { descriptorOf } from '../../config/providers.js';
 import { wasAnswered } from '../../engine/evaluate/aggregate.js';
+import { judgeAverage } from '../../engine/evaluate/gate-measures.js';
 import type { AggregatedTestResult } from '../../engine/results.js';
 import type { ShareEstimate } from '../../statistics/intervals.js';
 import type { Report, SuiteReport } from '../report.js';
@@ -19,7 +20,7 @@ export interface ModelRow {
   readonly notRun: number;
   /** Of its results. */
   readonly passRate: ShareEstimate;
-  /** Mean of the judge assertions' means, 0 to 1; undefined when no judge was asked. */
+  /** As the gate measures it, 0 to 1; undefined when no judge was heard. */
   readonly judgeAverage?: number;
   /** Mean of test means. */
   readonly latencyMs: number;
@@ -27,7 +28,7 @@ export interface ModelRow {
 }
 
 /** Models in the order of the results, which is the config's. */
-export function compareModels(suite: SuiteReport): readonly ModelRow[] {
+export function compareModels(suite: Pick<SuiteReport, 'results' | 'models'>): readonly ModelRow[] {
   const byModel = new Map<string, AggregatedTestResult[]>();
   for (const result of suite.results) {
     const results = byModel.get(result.modelId);
@@ -38,13 +39,13 @@ export function compareModels(suite: SuiteReport): readonly ModelRow[] {
 }
 
 function toRow(
-  suite: SuiteReport,
+  suite: Pick<SuiteReport, 'models'>,
   modelId: string,
   results: readonly AggregatedTestResult[],
 ): ModelRow {
   const spec = suite.models.find((model) => model.id === modelId);
   const passed = results.filter((result) => result.passed).length;
-  const judgeScores = results.flatMap(judgeMeans);
+  const judged = judgeAverage(results);
   return {
     modelId,
     ...(spec === undefined ? {} : { model: `${spec.provider}/${spec.model}` }),
@@ -53,7 +54,7 @@ function toRow(
     errored: results.filter((result) => result.status === 'errored').length,
     notRun: results.filter((result) => result.status === 'not-run').length,
     passRate: rateOfResults(passed, results.length),
-    ...(judgeScores.length === 0 ? {} : { judgeAverage: mean(judgeScores) }),
+    ...(judged === undefined ? {} : { judgeAverage: judged }),
     latencyMs:
       meanOrNothing(
         results.filter(({ runs }) => runs.some(wasAnswered)).map((result) => result.latencyAvgMs),
@@ -69,13 +70,6 @@ export function notJudgedWords({ errored, notRun }: Pick<ModelRow, 'errored' | '
     ...(notRun > 0 ? [`${notRun} not run`] : []),
   ];
   return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
-}
-
-/** Mean score of each judge assertion of a result. */
-export function judgeMeans(result: AggregatedTestResult): readonly number[] {
-  return Object.entries(result.assertionScores)
-    .filter(([key]) => key.startsWith('judge:'))
-    .map(([, summary]) => summary.mean);
 }
 
 /** The `limit` results with the highest value above 0, highest first. */

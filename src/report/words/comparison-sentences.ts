@@ -179,11 +179,12 @@ export function judgeSentence(
 ): string {
   const change = `${score(baseMean)} -> ${score(headMean)}`;
   if (isOfOthers && atMost(judge.worse, ALPHA)) {
-    return `Judge average: ${change}. Cannot tell whether this change did that.`;
+    return `Judge average of the tests compared: ${change}. Cannot tell whether this change did that.`;
   }
-  if (judge.isWorse) return `Judge average fell: ${change}. ${chance(judge.worse)}`;
+  if (judge.isWorse)
+    return `Judge average of the tests compared fell: ${change}. ${chance(judge.worse)}`;
   const isOfDay = judge.guard?.passes === false && atMost(judge.worse, ALPHA);
-  return `Judge average: ${change}${isOfDay ? ', which an ordinary day could do' : ''}.`;
+  return `Judge average of the tests compared: ${change}${isOfDay ? ', which an ordinary day could do' : ''}.`;
 }
 
 /** Ratio of the costs, e.g. `An answer costs 1.50 times as much as before.` */
