@@ -33,7 +33,7 @@ test('a red run: comparison, the worst three tests with their reasons, gates, an
   const order = [
     '❌ support-agent: ',
     '🔴 Worse than `main`',
-    '❌ refund-voucher [gpt-4o]  0 of 3 answers passed (15 of 15 on main, fails now, every time)',
+    '❌ refund-voucher [gpt-4o]  0 of 3 answers passed (15 of 15 on main, from every answer to none)',
     'CONTAINS_FAILED contains "refund": Output does not contain "refund"',
     '❌ refund-double-charge [gpt-4o]',
     '✗ Pass rate',

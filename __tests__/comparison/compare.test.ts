@@ -396,7 +396,7 @@ describe('temperature 0 or a seed', () => {
     expect(comparison).toMatchObject({
       verdict: { verdict: 'cannot-tell', evidence: { p: 0.25, oneAnswerASide: 10 } },
       counts: { failsEveryTime: 2, regressed: 0, probablyRegressed: 0, failingNow: 0 },
-      byChance: { worse: 0, better: 0, differ: 0 },
+      byChance: { worse: 0, better: 0, fails: 1, passes: 0, differ: 1 },
     });
     expect(results.slice(0, 3)).toMatchObject([
       { label: 'fails-every-time', newFailure: true, countsForGate: undefined },

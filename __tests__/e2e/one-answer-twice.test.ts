@@ -89,7 +89,7 @@ describe('the same reply id for several repeats', () => {
     const judged = [cached, asked3].map(({ report }) => report?.suites[0]?.results[0]?.comparison);
     expect(judged.map((it) => it?.base)).toMatchObject([{ passed: 3, runs: 3 }, { passed: 3 }]);
     // 3 of 3 to 0 of 3 is a difference, 3 of 3 to 0 of 1 is none yet.
-    expect(judged.map((it) => it?.label)).toEqual(['failing-now', 'regressed']);
+    expect(judged.map((it) => it?.label)).toEqual(['fails-every-time', 'regressed']);
   });
 
   test('says nothing where a server gives every reply the same id', async () => {

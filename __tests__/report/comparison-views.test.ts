@@ -1,5 +1,6 @@
 /** The comparison with the base branch in every view: one table of reports and what each view says of them. */
 import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import { renderComplianceMarkdown } from '../../src/report/compliance/compliance-markdown.js';
 import { renderComplianceJson } from '../../src/report/compliance/compliance.js';
 import { testResultPredicate } from '../../src/report/compliance/predicate.js';
@@ -12,10 +13,18 @@ import { renderSummary } from '../../src/report/markdown/markdown.js';
 import { applyOutputsPolicy } from '../../src/report/outputs-policy.js';
 import { readReport } from '../../src/report/read-report.js';
 import type { Report, SuiteReport } from '../../src/report/report.js';
+import { changesOf } from '../../src/report/sections/changes.js';
 import { renderTerminal } from '../../src/report/terminal/terminal.js';
 import { jsonFileText } from '../../src/report/words/escape.js';
-import { BASE, greenComparison, trendReport, worseReport } from './sample-comparison.js';
-import { greenReport } from './sample-report.js';
+import {
+  BASE,
+  comparedReport,
+  greenComparison,
+  type SampleSide,
+  trendReport,
+  worseReport,
+} from './sample-comparison.js';
+import { fail, greenReport, pass, sampleReport } from './sample-report.js';
 
 const GOOD = { passed: 15, runs: 15 };
 
@@ -219,9 +228,9 @@ describe('what changed', () => {
   test('the summary opens each list, with the counts of both sides and the first reason', () => {
     const text = renderSummary(worseReport(), {});
     for (const title of [
-      '1 test fails now, every time',
+      '1 test went from every answer to none',
       '4 tests got worse',
-      '1 test passes now, every time',
+      '1 test went from none to every answer',
       '1 test got better',
       '2 tests differ, as flaky tests do',
       '1 test differs, but not because of this change',
@@ -248,7 +257,7 @@ describe('what changed', () => {
     const [head = ''] = text.split('<details>');
     expect(head.match(/^- .*$/gmu)).toEqual([
       expect.stringMatching(
-        /^- ❌ \[`refund-voucher`\]\(\S+\): 0 of 3 answers passed \(15 of 15 on `main`, fails now, every time\)\. `CONTAINS_FAILED` /u,
+        /^- ❌ \[`refund-voucher`\]\(\S+\): 0 of 3 answers passed \(15 of 15 on `main`, from every answer to none\)\. `CONTAINS_FAILED` /u,
       ),
       expect.stringMatching(/`refund-double-charge`.*\(15 of 15 on `main`, regressed\)/u),
       expect.stringMatching(/`refund-late`.*\(15 of 15 on `main`, regressed\)/u),
@@ -256,7 +265,7 @@ describe('what changed', () => {
     expect(text).toMatch(/<b>\d more failing tests<\/b>: 2 got worse/u);
     expect(text).toContain('| Test | On `main` | Passed here | Change | Why |');
     expect(text).toMatch(
-      /<b>\d other tests<\/b>: 1 passes now, every time, 1 got better, .*1 with changed checks, 1 new, 1 removed<\/summary>/u,
+      /<b>\d other tests<\/b>: 1 went from none to every answer, 1 got better, .*1 with changed checks, 1 new, 1 removed<\/summary>/u,
     );
     expect(text).toContain('| `legacy-flow` | 15 of 15 | – | removed |');
     expect(text).toContain('- 4 tests got worse. Luck alone explains almost none of these.');
@@ -267,13 +276,11 @@ describe('what changed', () => {
     expect(lines).toContain('    refund-late [gpt-4o]  regressed: `main` 15 of 15, here 0 of 3');
     expect(lines).toContain('      contains "refund": Output does not contain "refund"');
     expect(lines).toContain(
-      '    refund-voucher [gpt-4o]  fails now, every time: `main` 15 of 15, here 0 of 3',
+      '    refund-voucher [gpt-4o]  from every answer to none: `main` 15 of 15, here 0 of 3',
     );
     // Before all other lists.
-    const heads = lines.filter((line) =>
-      /^  \d+ tests? (?:fails?|got|passe?s?|differs?) /u.test(line),
-    );
-    expect(heads[0]).toContain('1 test fails now, every time');
+    const heads = lines.filter((line) => /^  \d+ tests? (?:went|got|differs?) /u.test(line));
+    expect(heads[0]).toContain('1 test went from every answer to none');
     expect(lines).toContain('    legacy-flow [gpt-4o]  removed: `main` 15 of 15');
   });
 
@@ -475,5 +482,130 @@ describe('the trend', () => {
     const report = trendReport(1);
     expect(trendPlots(report, firstSuite(report))).toEqual([]);
     expect(trendPlots(greenReport(), firstSuite(greenReport()))).toEqual([]);
+  });
+});
+
+describe('a changed result is in exactly one list', () => {
+  const SIDE = fc
+    .record({
+      kind: fc.constantFrom('changed' as const, 'changed' as const, 'unchanged-request' as const),
+      runs: fc.integer({ min: 1, max: 15 }),
+      here: fc.integer({ min: 1, max: 3 }),
+      deterministic: fc.boolean(),
+    })
+    .chain((side) =>
+      fc.record({
+        side: fc.constant(side),
+        passed: fc.oneof(fc.constantFrom(0, side.runs), fc.nat(side.runs)),
+        passes: fc.nat(side.here),
+      }),
+    );
+  type Sides = typeof SIDE extends fc.Arbitrary<infer T> ? readonly T[] : never;
+
+  const compared = (sides: Sides): Report =>
+    comparedReport(
+      sampleReport({
+        suites: [
+          {
+            tests: sides.map(({ side, passes }, index) => ({
+              name: `case-${index}`,
+              runs: Array.from({ length: side.here }, (_, at) => [
+                at < passes ? pass() : fail('CONTAINS_FAILED', 'contains "refund"', 'no refund'),
+              ]),
+            })),
+          },
+        ],
+      }),
+      { side: (_, index) => sideOf(sides[index]) },
+    );
+  const sideOf = (it: Sides[number] | undefined): SampleSide =>
+    it === undefined ? { kind: 'new' } : { ...it.side, passed: it.passed };
+  const share = (passes: number, of: number): string =>
+    passes === of ? 'all' : passes === 0 ? 'none' : 'some';
+
+  /** The lists that may hold it, by what it did alone. */
+  function allowed({ side, passed, passes }: Sides[number]): readonly string[] {
+    const turn = `${share(passed, side.runs)} ${share(passes, side.here)}`;
+    if (turn === 'all all' || turn === 'none none') return [];
+    if (side.kind === 'unchanged-request') return ['not-this-change', 'flaky'];
+    if (turn === 'all none') return ['fails-now', 'worse'];
+    if (turn === 'none all') return ['passes-now', 'better'];
+    return turn.includes('all') ? ['differs', 'worse', 'better'] : ['flaky', 'worse', 'better'];
+  }
+
+  /** Its rows in a Markdown view: a table's, or a line of the worst. */
+  const rowsOf = (text: string, name: string): number =>
+    text.split('\n').filter((line) => /^(?:\||- ❌|- )/u.test(line) && line.includes(`\`${name}\``))
+      .length;
+
+  test('whatever both sides answered, in every view', () => {
+    const seen = new Set<string>();
+    fc.assert(
+      fc.property(fc.array(SIDE, { minLength: 1, maxLength: 5 }), (sides) => {
+        const report = compared(sides);
+        const suite = firstSuite(report);
+        const { lists } = changesOf(report, suite);
+        const [summary, page, said] = [
+          renderSummary(report, {}),
+          pageText(report),
+          terminal(report),
+        ];
+        sides.forEach((side, index) => {
+          const name = `case-${index}`;
+          const its = lists.filter(({ tests }) => tests.some((it) => it.testCaseName === name));
+          const mayBe = allowed(side);
+          const isTurned = /^(all|none) (all|none)$/u.test(
+            `${share(side.passed, side.side.runs)} ${share(side.passes, side.side.here)}`,
+          );
+          // What changed in part at temperature 0, and what passed at times there and never here, may be as it was.
+          const atLeast = mayBe.length > 0 && isTurned && !side.side.deterministic ? 1 : 0;
+          expect([atLeast, 1]).toContain(its.length);
+          for (const list of its) {
+            seen.add(list.name);
+            if (!side.side.deterministic) expect(mayBe).toContain(list.name);
+            expect(['differs', 'flaky'].includes(list.name) && isTurned).toBe(false);
+            expect(rowsOf(summary, name)).toBe(1);
+            expect(rowsOf(comment(report), name)).toBe(1);
+            for (const view of [summary, page, said]) {
+              if (view !== page) expect(view).toContain(list.title.split(':')[0]);
+            }
+          }
+        });
+      }),
+      { seed: 20_261_124, numRuns: 150, examples: [[[nineToNone()]]] },
+    );
+    expect([...seen].toSorted()).toEqual(
+      [
+        'better',
+        'differs',
+        'fails-now',
+        'flaky',
+        'not-this-change',
+        'passes-now',
+        'worse',
+      ].toSorted(),
+    );
+  });
+
+  /** 9 of 9 to 0 of 1. */
+  function nineToNone(): Sides[number] {
+    return {
+      side: { kind: 'changed', runs: 9, here: 1, deterministic: false },
+      passed: 9,
+      passes: 0,
+    };
+  }
+
+  test.each([
+    ['in sight where the suite is worse', worseReport, true],
+    ['else folded, with the number that chance explains', () => compared([nineToNone()]), false],
+  ])('from every answer to none is %s', (_, make, inSight) => {
+    const report = make();
+    const list = changesOf(report, firstSuite(report)).lists.find(
+      ({ name }) => name === 'fails-now',
+    );
+    expect(list?.isAlarming).toBe(inSight);
+    expect(list?.title.includes('changed once; chance can do this')).toBe(!inSight);
+    expect(list?.note).toMatch(/luck alone/iu);
   });
 });

@@ -471,7 +471,7 @@ describe('compared with the base branch', () => {
         );
         expect(text.indexOf('Worse than')).toBeLessThan(text.indexOf('Pass rate\t'));
         for (const part of [
-          '1 test fails now, every time',
+          '1 test went from every answer to none',
           '1 test got better',
           '1 removed test',
         ]) {

@@ -77,7 +77,7 @@ function comparedSuite(suite: SuiteReport, sample: SampleComparison): SuiteRepor
   const labels = new Map<number, ReturnType<typeof labelTests>['labels'][number]['label']>();
   const counted = new Set<number>();
   const turned = new Set<number>();
-  let byChance: ByChance = { worse: 0, better: 0, differ: 0 };
+  let byChance: ByChance = { worse: 0, better: 0, fails: 0, passes: 0, differ: 0 };
   for (const group of [changed, unchanged]) {
     const labelled = group.map(({ compared }) => labelledResult(compared));
     const found = labelTests(labelled);

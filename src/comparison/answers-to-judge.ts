@@ -103,10 +103,7 @@ function mayBeCalledWorse(head: HeadSuite, base: Report, attempts: readonly Repo
     (compared?.results ?? []).some(
       ({ kind, label, countsForGate, newFailure }) =>
         kind === 'changed' &&
-        (label === 'regressed' ||
-          label === 'fails-every-time' ||
-          countsForGate === true ||
-          newFailure === true),
+        (label === 'regressed' || countsForGate === true || newFailure === true),
     )
   );
 }

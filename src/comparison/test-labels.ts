@@ -7,7 +7,7 @@ import {
   countsForLabel,
   hasBothSides,
   oncePerCounts,
-  passesOf,
+  pooledCounts,
   type ComparedResult,
   type Counts,
 } from '../statistics/compared-result.js';
@@ -31,13 +31,13 @@ export type TestLabel =
   | { readonly label: 'probably-regressed'; readonly p: number }
   /** The mirror of regressed (`certain`) and of probably regressed. */
   | { readonly label: 'improved'; readonly p: number; readonly certain: boolean }
-  /** Temperature 0 or a seed: passed in every answer of every base run, in none here. A fact, whatever made it. */
+  /** Passed in every answer of every base run and in none here, and chance can do that to one test. */
   | { readonly label: 'fails-every-time' }
   /** The mirror. */
   | { readonly label: 'passes-every-time' }
-  /** Always passed on the base branch, not always here: what flaky tests do. */
+  /** Always passed on the base branch, in part here: what flaky tests do. */
   | { readonly label: 'failing-now'; readonly p: number }
-  /** The mirror: not always passed on the base branch, always here. */
+  /** The mirror: in part on the base branch, always here. */
   | { readonly label: 'passing-now'; readonly p: number }
   /** Passed sometimes on both sides. */
   | { readonly label: 'flaky-on-both' }
@@ -51,6 +51,9 @@ export interface ByChance {
   readonly worse: number;
   /** Improved. */
   readonly better: number;
+  /** From every answer to none, and from none to every one. */
+  readonly fails: number;
+  readonly passes: number;
   /** Failing now or passing now. */
   readonly differ: number;
 }
@@ -66,25 +69,41 @@ export interface TestLabels {
 /** One result as labels take it. */
 interface LabelledResult {
   readonly counts: Counts;
-  /** See `fails-every-time`. */
-  readonly turned?: 'fails' | 'passes' | undefined;
+  /** Of one answer a side: all its answers, by which "every" and "none" are said. Absent: `counts` are all. */
+  readonly all?: Counts | undefined;
+  /** Of one answer a side: the same with this run in the place of the newest base run, which is as likely by chance. */
+  readonly swapped?: LabelledResult | undefined;
 }
 
-/** What labels take of a result; of one answer a side, a turn is told from what flaky tests do. */
+/** What labels take of a result. */
 export function labelledResult(result: ComparedResult): LabelledResult {
-  const counts = countsForLabel(result);
-  return { counts, turned: result.deterministic ? turnOf(result) : undefined };
+  if (!result.deterministic) return { counts: countsForLabel(result) };
+  return { ...oneAnswer(result), swapped: oneAnswer(swapped(result)) };
+}
+
+function oneAnswer(result: ComparedResult): LabelledResult {
+  return { counts: countsForLabel(result), all: pooledCounts(result) };
+}
+
+/** The two runs that count as one answer a side, exchanged; see `oneRunASide`. */
+function swapped(result: ComparedResult): ComparedResult {
+  const newest = result.base.findIndex((run) => run.length > 0);
+  const first = result.head.findLastIndex((run) => run.length > 0);
+  const [base, head] = [result.base[newest], result.head[first]];
+  if (base === undefined || head === undefined) return result;
+  return { ...result, base: result.base.with(newest, head), head: result.head.with(first, base) };
 }
 
 /** Whether a result passed in every answer of one side and in none of the other; undefined where a side has none. */
-export function turnOf({ base, head }: ComparedResult): LabelledResult['turned'] {
-  const [before, here] = [shareOf(base.flat()), shareOf(head.flat())];
-  if (before === 'all' && here === 'none') return 'fails';
-  return before === 'none' && here === 'all' ? 'passes' : undefined;
+export function turnOf(result: ComparedResult): 'fails' | 'passes' | undefined {
+  return turnIn(pooledCounts(result));
 }
 
-function shareOf(outcomes: ComparedResult['head'][number]): 'all' | 'some' | 'none' | undefined {
-  return outcomes.length === 0 ? undefined : share(passesOf(outcomes), outcomes.length);
+function turnIn(counts: Counts): ReturnType<typeof turnOf> {
+  if (!hasBothSides(counts)) return undefined;
+  const [before, here] = [share(counts.kb, counts.nb), share(counts.kh, counts.nh)];
+  if (before === 'all' && here === 'none') return 'fails';
+  return before === 'none' && here === 'all' ? 'passes' : undefined;
 }
 
 /** Labels all results at once: the correction depends on how many could regress. */
@@ -92,15 +111,12 @@ export function labelTests(results: readonly LabelledResult[]): TestLabels {
   const compared = results.map(({ counts }) => counts).filter(hasBothSides);
   const worse = regressed(compared, LIST_LEVEL);
   const better = regressed(compared.map(mirror), LIST_LEVEL);
-  const labelled = oncePerCounts((counts) => labelOf(counts, worse, better));
-  const others = results.flatMap(({ counts, turned }) =>
-    turned === undefined && hasBothSides(counts) ? [counts] : [],
-  );
+  const labelled = oncePerCounts((counts) => labelOf({ counts }, worse, better));
   return {
-    labels: results.map(({ counts, turned }) =>
-      turned === undefined ? labelled(counts) : { label: `${turned}-every-time` },
+    labels: results.map((result) =>
+      result.all === undefined ? labelled(result.counts) : labelOf(result, worse, better),
     ),
-    byChance: expectedByChance(others),
+    byChance: expectedByChance(results),
     tarone: { K: worse.K, limit: worse.limit },
   };
 }
@@ -113,11 +129,12 @@ export function regressedAt(results: readonly Counts[], level: number): readonly
   return positions.filter((_, index) => counted.has(index));
 }
 
-function labelOf(counts: Counts, worse: Tarone, better: Tarone): TestLabel {
+function labelOf({ counts, all }: LabelledResult, worse: Tarone, better: Tarone): TestLabel {
   if (!hasBothSides(counts)) return { label: 'not-compared' };
-  const pWorse = fisherWorse(counts);
-  const pBetter = fisherBetter(counts);
-  switch (listOf({ counts, pWorse, pBetter })) {
+  const deal = asDeal(counts);
+  const { pWorse, pBetter } = deal;
+  const list = listOf(deal, all);
+  switch (list) {
     case 'worse':
       return {
         label: atMost(pWorse, worse.limit) ? 'regressed' : 'probably-regressed',
@@ -125,6 +142,9 @@ function labelOf(counts: Counts, worse: Tarone, better: Tarone): TestLabel {
       };
     case 'better':
       return { label: 'improved', p: pBetter, certain: atMost(pBetter, better.limit) };
+    case 'fails':
+    case 'passes':
+      return { label: `${list}-every-time` };
     case 'differ':
       return counts.kb === counts.nb
         ? { label: 'failing-now', p: pWorse }
@@ -138,34 +158,51 @@ function labelOf(counts: Counts, worse: Tarone, better: Tarone): TestLabel {
   }
 }
 
-/** Tarone's limits are below the level of the lists, so that these three hold whatever the other tests are. */
-function listOf({
-  counts: { kb, nb, kh, nh },
-  pWorse,
-  pBetter,
-}: Omit<Deal, 'chance'>): keyof ByChance | undefined {
+/**
+ * The one list that a changed result is in. Tarone's limits are below the level of the lists, so that these hold whatever
+ * the other tests are.
+ */
+function listOf(
+  { counts, pWorse, pBetter }: Omit<Deal, 'chance'>,
+  all = counts,
+): keyof ByChance | undefined {
   if (atMost(pWorse, LIST_LEVEL)) return 'worse';
   if (atMost(pBetter, LIST_LEVEL)) return 'better';
-  return (kb === nb) === (kh === nh) ? undefined : 'differ';
+  const { kb, nb, kh, nh } = counts;
+  return turnIn(all) ?? ((kb === nb) === (kh === nh) ? undefined : 'differ');
 }
 
-function expectedByChance(results: readonly Counts[]): ByChance {
+function expectedByChance(results: readonly LabelledResult[]): ByChance {
+  const none = { worse: 0, better: 0, fails: 0, passes: 0, differ: 0 };
   const chancesOf = oncePerCounts((counts) => {
-    const chances = { worse: 0, better: 0, differ: 0 };
+    const chances = { ...none };
     for (const deal of dealsOf(counts)) {
       const list = listOf(deal);
       if (list !== undefined) chances[list] += deal.chance;
     }
     return chances;
   });
-  const sum = { worse: 0, better: 0, differ: 0 };
-  for (const counts of results) {
-    const { worse, better, differ } = chancesOf(counts);
-    sum.worse += worse;
-    sum.better += better;
-    sum.differ += differ;
+  const expected = { ...none };
+  for (const result of results) {
+    if (!hasBothSides(result.counts)) continue;
+    const { counts, swapped: other } = result;
+    if (other === undefined) {
+      const chances = chancesOf(counts);
+      for (const list of LISTS) expected[list] += chances[list];
+      continue;
+    }
+    for (const it of [result, other]) {
+      const list = listOf(asDeal(it.counts), it.all);
+      if (list !== undefined) expected[list] += 1 / 2;
+    }
   }
-  return sum;
+  return expected;
+}
+
+const LISTS = ['worse', 'better', 'fails', 'passes', 'differ'] as const;
+
+function asDeal(counts: Counts): Omit<Deal, 'chance'> {
+  return { counts, pWorse: fisherWorse(counts), pBetter: fisherBetter(counts) };
 }
 
 function share(passes: number, runs: number): 'all' | 'some' | 'none' {

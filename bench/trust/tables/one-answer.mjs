@@ -38,9 +38,9 @@ export function oneAnswer(tools) {
       'suite',
       'harmless edit: worse',
       'did repeats count: worse',
-      'fail now, every time',
+      'from every answer to none',
       '15 points broken: worse',
-      'fail now, every time (15 points)',
+      'from every answer to none (15 points)',
     ],
     rows,
   );

@@ -339,10 +339,12 @@ const schema19 = {
         byChance: {
           type: 'object',
           additionalProperties: false,
-          required: ['worse', 'better', 'differ'],
+          required: ['worse', 'better', 'fails', 'passes', 'differ'],
           properties: {
             worse: { type: 'number', minimum: 0 },
             better: { type: 'number', minimum: 0 },
+            fails: { type: 'number', minimum: 0 },
+            passes: { type: 'number', minimum: 0 },
             differ: { type: 'number', minimum: 0 },
           },
         },
@@ -14163,10 +14165,12 @@ const schema53 = {
     byChance: {
       type: 'object',
       additionalProperties: false,
-      required: ['worse', 'better', 'differ'],
+      required: ['worse', 'better', 'fails', 'passes', 'differ'],
       properties: {
         worse: { type: 'number', minimum: 0 },
         better: { type: 'number', minimum: 0 },
+        fails: { type: 'number', minimum: 0 },
+        passes: { type: 'number', minimum: 0 },
         differ: { type: 'number', minimum: 0 },
       },
     },
@@ -19674,6 +19678,8 @@ function validate129(
                                 if (
                                   (data10.worse === undefined && (missing1 = 'worse')) ||
                                   (data10.better === undefined && (missing1 = 'better')) ||
+                                  (data10.fails === undefined && (missing1 = 'fails')) ||
+                                  (data10.passes === undefined && (missing1 = 'passes')) ||
                                   (data10.differ === undefined && (missing1 = 'differ'))
                                 ) {
                                   validate129.errors = [
@@ -19692,6 +19698,8 @@ function validate129(
                                     if (!(
                                       key1 === 'worse' ||
                                       key1 === 'better' ||
+                                      key1 === 'fails' ||
+                                      key1 === 'passes' ||
                                       key1 === 'differ'
                                     )) {
                                       validate129.errors = [
@@ -19782,17 +19790,17 @@ function validate129(
                                         var valid3 = true;
                                       }
                                       if (valid3) {
-                                        if (data10.differ !== undefined) {
-                                          let data13 = data10.differ;
+                                        if (data10.fails !== undefined) {
+                                          let data13 = data10.fails;
                                           const _errs24 = errors;
                                           if (errors === _errs24) {
                                             if (typeof data13 == 'number' && isFinite(data13)) {
                                               if (data13 < 0 || isNaN(data13)) {
                                                 validate129.errors = [
                                                   {
-                                                    instancePath: instancePath + '/byChance/differ',
+                                                    instancePath: instancePath + '/byChance/fails',
                                                     schemaPath:
-                                                      '#/properties/byChance/properties/differ/minimum',
+                                                      '#/properties/byChance/properties/fails/minimum',
                                                     keyword: 'minimum',
                                                     params: { comparison: '>=', limit: 0 },
                                                     message: 'must be >= 0',
@@ -19803,9 +19811,9 @@ function validate129(
                                             } else {
                                               validate129.errors = [
                                                 {
-                                                  instancePath: instancePath + '/byChance/differ',
+                                                  instancePath: instancePath + '/byChance/fails',
                                                   schemaPath:
-                                                    '#/properties/byChance/properties/differ/type',
+                                                    '#/properties/byChance/properties/fails/type',
                                                   keyword: 'type',
                                                   params: { type: 'number' },
                                                   message: 'must be number',
@@ -19817,6 +19825,85 @@ function validate129(
                                           var valid3 = _errs24 === errors;
                                         } else {
                                           var valid3 = true;
+                                        }
+                                        if (valid3) {
+                                          if (data10.passes !== undefined) {
+                                            let data14 = data10.passes;
+                                            const _errs26 = errors;
+                                            if (errors === _errs26) {
+                                              if (typeof data14 == 'number' && isFinite(data14)) {
+                                                if (data14 < 0 || isNaN(data14)) {
+                                                  validate129.errors = [
+                                                    {
+                                                      instancePath:
+                                                        instancePath + '/byChance/passes',
+                                                      schemaPath:
+                                                        '#/properties/byChance/properties/passes/minimum',
+                                                      keyword: 'minimum',
+                                                      params: { comparison: '>=', limit: 0 },
+                                                      message: 'must be >= 0',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                              } else {
+                                                validate129.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/byChance/passes',
+                                                    schemaPath:
+                                                      '#/properties/byChance/properties/passes/type',
+                                                    keyword: 'type',
+                                                    params: { type: 'number' },
+                                                    message: 'must be number',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                            }
+                                            var valid3 = _errs26 === errors;
+                                          } else {
+                                            var valid3 = true;
+                                          }
+                                          if (valid3) {
+                                            if (data10.differ !== undefined) {
+                                              let data15 = data10.differ;
+                                              const _errs28 = errors;
+                                              if (errors === _errs28) {
+                                                if (typeof data15 == 'number' && isFinite(data15)) {
+                                                  if (data15 < 0 || isNaN(data15)) {
+                                                    validate129.errors = [
+                                                      {
+                                                        instancePath:
+                                                          instancePath + '/byChance/differ',
+                                                        schemaPath:
+                                                          '#/properties/byChance/properties/differ/minimum',
+                                                        keyword: 'minimum',
+                                                        params: { comparison: '>=', limit: 0 },
+                                                        message: 'must be >= 0',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                } else {
+                                                  validate129.errors = [
+                                                    {
+                                                      instancePath:
+                                                        instancePath + '/byChance/differ',
+                                                      schemaPath:
+                                                        '#/properties/byChance/properties/differ/type',
+                                                      keyword: 'type',
+                                                      params: { type: 'number' },
+                                                      message: 'must be number',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                              }
+                                              var valid3 = _errs28 === errors;
+                                            } else {
+                                              var valid3 = true;
+                                            }
+                                          }
                                         }
                                       }
                                     }
@@ -19841,11 +19928,11 @@ function validate129(
                           }
                           if (valid0) {
                             if (data.margin !== undefined) {
-                              let data14 = data.margin;
-                              const _errs26 = errors;
-                              if (errors === _errs26) {
-                                if (typeof data14 == 'number' && isFinite(data14)) {
-                                  if (data14 > 0.2 || isNaN(data14)) {
+                              let data16 = data.margin;
+                              const _errs30 = errors;
+                              if (errors === _errs30) {
+                                if (typeof data16 == 'number' && isFinite(data16)) {
+                                  if (data16 > 0.2 || isNaN(data16)) {
                                     validate129.errors = [
                                       {
                                         instancePath: instancePath + '/margin',
@@ -19857,7 +19944,7 @@ function validate129(
                                     ];
                                     return false;
                                   } else {
-                                    if (data14 < 0.02 || isNaN(data14)) {
+                                    if (data16 < 0.02 || isNaN(data16)) {
                                       validate129.errors = [
                                         {
                                           instancePath: instancePath + '/margin',
@@ -19883,26 +19970,26 @@ function validate129(
                                   return false;
                                 }
                               }
-                              var valid0 = _errs26 === errors;
+                              var valid0 = _errs30 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
                               if (data.sight !== undefined) {
-                                let data15 = data.sight;
-                                const _errs28 = errors;
-                                if (errors === _errs28) {
+                                let data17 = data.sight;
+                                const _errs32 = errors;
+                                if (errors === _errs32) {
                                   if (
-                                    data15 &&
-                                    typeof data15 == 'object' &&
-                                    !Array.isArray(data15)
+                                    data17 &&
+                                    typeof data17 == 'object' &&
+                                    !Array.isArray(data17)
                                   ) {
                                     let missing2;
                                     if (
-                                      (data15.results === undefined && (missing2 = 'results')) ||
-                                      (data15.repeats === undefined && (missing2 = 'repeats')) ||
-                                      (data15.baseRuns === undefined && (missing2 = 'baseRuns')) ||
-                                      (data15.baseRate === undefined && (missing2 = 'baseRate'))
+                                      (data17.results === undefined && (missing2 = 'results')) ||
+                                      (data17.repeats === undefined && (missing2 = 'repeats')) ||
+                                      (data17.baseRuns === undefined && (missing2 = 'baseRuns')) ||
+                                      (data17.baseRate === undefined && (missing2 = 'baseRate'))
                                     ) {
                                       validate129.errors = [
                                         {
@@ -19915,8 +20002,8 @@ function validate129(
                                       ];
                                       return false;
                                     } else {
-                                      const _errs30 = errors;
-                                      for (const key2 in data15) {
+                                      const _errs34 = errors;
+                                      for (const key2 in data17) {
                                         if (!(
                                           key2 === 'results' ||
                                           key2 === 'repeats' ||
@@ -19939,15 +20026,15 @@ function validate129(
                                           break;
                                         }
                                       }
-                                      if (_errs30 === errors) {
-                                        if (data15.results !== undefined) {
-                                          let data16 = data15.results;
-                                          const _errs31 = errors;
+                                      if (_errs34 === errors) {
+                                        if (data17.results !== undefined) {
+                                          let data18 = data17.results;
+                                          const _errs35 = errors;
                                           if (!(
-                                            typeof data16 == 'number' &&
-                                            !(data16 % 1) &&
-                                            !isNaN(data16) &&
-                                            isFinite(data16)
+                                            typeof data18 == 'number' &&
+                                            !(data18 % 1) &&
+                                            !isNaN(data18) &&
+                                            isFinite(data18)
                                           )) {
                                             validate129.errors = [
                                               {
@@ -19961,9 +20048,9 @@ function validate129(
                                             ];
                                             return false;
                                           }
-                                          if (errors === _errs31) {
-                                            if (typeof data16 == 'number' && isFinite(data16)) {
-                                              if (data16 < 1 || isNaN(data16)) {
+                                          if (errors === _errs35) {
+                                            if (typeof data18 == 'number' && isFinite(data18)) {
+                                              if (data18 < 1 || isNaN(data18)) {
                                                 validate129.errors = [
                                                   {
                                                     instancePath: instancePath + '/sight/results',
@@ -19978,17 +20065,17 @@ function validate129(
                                               }
                                             }
                                           }
-                                          var valid4 = _errs31 === errors;
+                                          var valid4 = _errs35 === errors;
                                         } else {
                                           var valid4 = true;
                                         }
                                         if (valid4) {
-                                          if (data15.repeats !== undefined) {
-                                            let data17 = data15.repeats;
-                                            const _errs33 = errors;
-                                            if (errors === _errs33) {
-                                              if (typeof data17 == 'number' && isFinite(data17)) {
-                                                if (data17 <= 0 || isNaN(data17)) {
+                                          if (data17.repeats !== undefined) {
+                                            let data19 = data17.repeats;
+                                            const _errs37 = errors;
+                                            if (errors === _errs37) {
+                                              if (typeof data19 == 'number' && isFinite(data19)) {
+                                                if (data19 <= 0 || isNaN(data19)) {
                                                   validate129.errors = [
                                                     {
                                                       instancePath: instancePath + '/sight/repeats',
@@ -20015,19 +20102,19 @@ function validate129(
                                                 return false;
                                               }
                                             }
-                                            var valid4 = _errs33 === errors;
+                                            var valid4 = _errs37 === errors;
                                           } else {
                                             var valid4 = true;
                                           }
                                           if (valid4) {
-                                            if (data15.baseRuns !== undefined) {
-                                              let data18 = data15.baseRuns;
-                                              const _errs35 = errors;
+                                            if (data17.baseRuns !== undefined) {
+                                              let data20 = data17.baseRuns;
+                                              const _errs39 = errors;
                                               if (!(
-                                                typeof data18 == 'number' &&
-                                                !(data18 % 1) &&
-                                                !isNaN(data18) &&
-                                                isFinite(data18)
+                                                typeof data20 == 'number' &&
+                                                !(data20 % 1) &&
+                                                !isNaN(data20) &&
+                                                isFinite(data20)
                                               )) {
                                                 validate129.errors = [
                                                   {
@@ -20041,9 +20128,9 @@ function validate129(
                                                 ];
                                                 return false;
                                               }
-                                              if (errors === _errs35) {
-                                                if (typeof data18 == 'number' && isFinite(data18)) {
-                                                  if (data18 < 1 || isNaN(data18)) {
+                                              if (errors === _errs39) {
+                                                if (typeof data20 == 'number' && isFinite(data20)) {
+                                                  if (data20 < 1 || isNaN(data20)) {
                                                     validate129.errors = [
                                                       {
                                                         instancePath:
@@ -20059,20 +20146,20 @@ function validate129(
                                                   }
                                                 }
                                               }
-                                              var valid4 = _errs35 === errors;
+                                              var valid4 = _errs39 === errors;
                                             } else {
                                               var valid4 = true;
                                             }
                                             if (valid4) {
-                                              if (data15.baseRate !== undefined) {
-                                                let data19 = data15.baseRate;
-                                                const _errs37 = errors;
-                                                if (errors === _errs37) {
+                                              if (data17.baseRate !== undefined) {
+                                                let data21 = data17.baseRate;
+                                                const _errs41 = errors;
+                                                if (errors === _errs41) {
                                                   if (
-                                                    typeof data19 == 'number' &&
-                                                    isFinite(data19)
+                                                    typeof data21 == 'number' &&
+                                                    isFinite(data21)
                                                   ) {
-                                                    if (data19 > 1 || isNaN(data19)) {
+                                                    if (data21 > 1 || isNaN(data21)) {
                                                       validate129.errors = [
                                                         {
                                                           instancePath:
@@ -20086,7 +20173,7 @@ function validate129(
                                                       ];
                                                       return false;
                                                     } else {
-                                                      if (data19 < 0 || isNaN(data19)) {
+                                                      if (data21 < 0 || isNaN(data21)) {
                                                         validate129.errors = [
                                                           {
                                                             instancePath:
@@ -20116,18 +20203,18 @@ function validate129(
                                                     return false;
                                                   }
                                                 }
-                                                var valid4 = _errs37 === errors;
+                                                var valid4 = _errs41 === errors;
                                               } else {
                                                 var valid4 = true;
                                               }
                                               if (valid4) {
-                                                if (data15.leastDrop !== undefined) {
-                                                  const _errs39 = errors;
+                                                if (data17.leastDrop !== undefined) {
+                                                  const _errs43 = errors;
                                                   if (
-                                                    !validate143(data15.leastDrop, {
+                                                    !validate143(data17.leastDrop, {
                                                       instancePath:
                                                         instancePath + '/sight/leastDrop',
-                                                      parentData: data15,
+                                                      parentData: data17,
                                                       parentDataProperty: 'leastDrop',
                                                       rootData,
                                                       dynamicAnchors,
@@ -20139,31 +20226,31 @@ function validate129(
                                                         : vErrors.concat(validate143.errors);
                                                     errors = vErrors.length;
                                                   }
-                                                  var valid4 = _errs39 === errors;
+                                                  var valid4 = _errs43 === errors;
                                                 } else {
                                                   var valid4 = true;
                                                 }
                                                 if (valid4) {
-                                                  if (data15.advice !== undefined) {
-                                                    let data21 = data15.advice;
-                                                    const _errs40 = errors;
-                                                    const _errs41 = errors;
+                                                  if (data17.advice !== undefined) {
+                                                    let data23 = data17.advice;
+                                                    const _errs44 = errors;
+                                                    const _errs45 = errors;
                                                     let valid5 = false;
                                                     let passing0 = null;
-                                                    const _errs42 = errors;
-                                                    if (errors === _errs42) {
+                                                    const _errs46 = errors;
+                                                    if (errors === _errs46) {
                                                       if (
-                                                        data21 &&
-                                                        typeof data21 == 'object' &&
-                                                        !Array.isArray(data21)
+                                                        data23 &&
+                                                        typeof data23 == 'object' &&
+                                                        !Array.isArray(data23)
                                                       ) {
                                                         let missing3;
                                                         if (
-                                                          (data21.kind === undefined &&
+                                                          (data23.kind === undefined &&
                                                             (missing3 = 'kind')) ||
-                                                          (data21.repeats === undefined &&
+                                                          (data23.repeats === undefined &&
                                                             (missing3 = 'repeats')) ||
-                                                          (data21.leastDrop === undefined &&
+                                                          (data23.leastDrop === undefined &&
                                                             (missing3 = 'leastDrop'))
                                                         ) {
                                                           const err0 = {
@@ -20185,8 +20272,8 @@ function validate129(
                                                           }
                                                           errors++;
                                                         } else {
-                                                          const _errs44 = errors;
-                                                          for (const key3 in data21) {
+                                                          const _errs48 = errors;
+                                                          for (const key3 in data23) {
                                                             if (!(
                                                               key3 === 'kind' ||
                                                               key3 === 'repeats' ||
@@ -20213,10 +20300,10 @@ function validate129(
                                                               break;
                                                             }
                                                           }
-                                                          if (_errs44 === errors) {
-                                                            if (data21.kind !== undefined) {
-                                                              const _errs45 = errors;
-                                                              if ('repeats' !== data21.kind) {
+                                                          if (_errs48 === errors) {
+                                                            if (data23.kind !== undefined) {
+                                                              const _errs49 = errors;
+                                                              if ('repeats' !== data23.kind) {
                                                                 const err2 = {
                                                                   instancePath:
                                                                     instancePath +
@@ -20237,19 +20324,19 @@ function validate129(
                                                                 }
                                                                 errors++;
                                                               }
-                                                              var valid6 = _errs45 === errors;
+                                                              var valid6 = _errs49 === errors;
                                                             } else {
                                                               var valid6 = true;
                                                             }
                                                             if (valid6) {
-                                                              if (data21.repeats !== undefined) {
-                                                                let data23 = data21.repeats;
-                                                                const _errs46 = errors;
+                                                              if (data23.repeats !== undefined) {
+                                                                let data25 = data23.repeats;
+                                                                const _errs50 = errors;
                                                                 if (!(
-                                                                  typeof data23 == 'number' &&
-                                                                  !(data23 % 1) &&
-                                                                  !isNaN(data23) &&
-                                                                  isFinite(data23)
+                                                                  typeof data25 == 'number' &&
+                                                                  !(data25 % 1) &&
+                                                                  !isNaN(data25) &&
+                                                                  isFinite(data25)
                                                                 )) {
                                                                   const err3 = {
                                                                     instancePath:
@@ -20268,14 +20355,14 @@ function validate129(
                                                                   }
                                                                   errors++;
                                                                 }
-                                                                if (errors === _errs46) {
+                                                                if (errors === _errs50) {
                                                                   if (
-                                                                    typeof data23 == 'number' &&
-                                                                    isFinite(data23)
+                                                                    typeof data25 == 'number' &&
+                                                                    isFinite(data25)
                                                                   ) {
                                                                     if (
-                                                                      data23 < 1 ||
-                                                                      isNaN(data23)
+                                                                      data25 < 1 ||
+                                                                      isNaN(data25)
                                                                     ) {
                                                                       const err4 = {
                                                                         instancePath:
@@ -20299,21 +20386,21 @@ function validate129(
                                                                     }
                                                                   }
                                                                 }
-                                                                var valid6 = _errs46 === errors;
+                                                                var valid6 = _errs50 === errors;
                                                               } else {
                                                                 var valid6 = true;
                                                               }
                                                               if (valid6) {
                                                                 if (
-                                                                  data21.leastDrop !== undefined
+                                                                  data23.leastDrop !== undefined
                                                                 ) {
-                                                                  const _errs48 = errors;
+                                                                  const _errs52 = errors;
                                                                   if (
-                                                                    !validate143(data21.leastDrop, {
+                                                                    !validate143(data23.leastDrop, {
                                                                       instancePath:
                                                                         instancePath +
                                                                         '/sight/advice/leastDrop',
-                                                                      parentData: data21,
+                                                                      parentData: data23,
                                                                       parentDataProperty:
                                                                         'leastDrop',
                                                                       rootData,
@@ -20328,7 +20415,7 @@ function validate129(
                                                                           );
                                                                     errors = vErrors.length;
                                                                   }
-                                                                  var valid6 = _errs48 === errors;
+                                                                  var valid6 = _errs52 === errors;
                                                                 } else {
                                                                   var valid6 = true;
                                                                 }
@@ -20354,28 +20441,28 @@ function validate129(
                                                         errors++;
                                                       }
                                                     }
-                                                    var _valid0 = _errs42 === errors;
+                                                    var _valid0 = _errs46 === errors;
                                                     if (_valid0) {
                                                       valid5 = true;
                                                       passing0 = 0;
                                                       var props2 = true;
                                                     }
-                                                    const _errs49 = errors;
-                                                    if (errors === _errs49) {
+                                                    const _errs53 = errors;
+                                                    if (errors === _errs53) {
                                                       if (
-                                                        data21 &&
-                                                        typeof data21 == 'object' &&
-                                                        !Array.isArray(data21)
+                                                        data23 &&
+                                                        typeof data23 == 'object' &&
+                                                        !Array.isArray(data23)
                                                       ) {
                                                         let missing4;
                                                         if (
-                                                          (data21.kind === undefined &&
+                                                          (data23.kind === undefined &&
                                                             (missing4 = 'kind')) ||
-                                                          (data21.repeats === undefined &&
+                                                          (data23.repeats === undefined &&
                                                             (missing4 = 'repeats')) ||
-                                                          (data21.leastDrop === undefined &&
+                                                          (data23.leastDrop === undefined &&
                                                             (missing4 = 'leastDrop')) ||
-                                                          (data21.runs === undefined &&
+                                                          (data23.runs === undefined &&
                                                             (missing4 = 'runs'))
                                                         ) {
                                                           const err6 = {
@@ -20397,8 +20484,8 @@ function validate129(
                                                           }
                                                           errors++;
                                                         } else {
-                                                          const _errs51 = errors;
-                                                          for (const key4 in data21) {
+                                                          const _errs55 = errors;
+                                                          for (const key4 in data23) {
                                                             if (!(
                                                               key4 === 'kind' ||
                                                               key4 === 'repeats' ||
@@ -20427,10 +20514,10 @@ function validate129(
                                                               break;
                                                             }
                                                           }
-                                                          if (_errs51 === errors) {
-                                                            if (data21.kind !== undefined) {
-                                                              const _errs52 = errors;
-                                                              if ('base-repeats' !== data21.kind) {
+                                                          if (_errs55 === errors) {
+                                                            if (data23.kind !== undefined) {
+                                                              const _errs56 = errors;
+                                                              if ('base-repeats' !== data23.kind) {
                                                                 const err8 = {
                                                                   instancePath:
                                                                     instancePath +
@@ -20451,19 +20538,19 @@ function validate129(
                                                                 }
                                                                 errors++;
                                                               }
-                                                              var valid7 = _errs52 === errors;
+                                                              var valid7 = _errs56 === errors;
                                                             } else {
                                                               var valid7 = true;
                                                             }
                                                             if (valid7) {
-                                                              if (data21.repeats !== undefined) {
-                                                                let data26 = data21.repeats;
-                                                                const _errs53 = errors;
+                                                              if (data23.repeats !== undefined) {
+                                                                let data28 = data23.repeats;
+                                                                const _errs57 = errors;
                                                                 if (!(
-                                                                  typeof data26 == 'number' &&
-                                                                  !(data26 % 1) &&
-                                                                  !isNaN(data26) &&
-                                                                  isFinite(data26)
+                                                                  typeof data28 == 'number' &&
+                                                                  !(data28 % 1) &&
+                                                                  !isNaN(data28) &&
+                                                                  isFinite(data28)
                                                                 )) {
                                                                   const err9 = {
                                                                     instancePath:
@@ -20482,14 +20569,14 @@ function validate129(
                                                                   }
                                                                   errors++;
                                                                 }
-                                                                if (errors === _errs53) {
+                                                                if (errors === _errs57) {
                                                                   if (
-                                                                    typeof data26 == 'number' &&
-                                                                    isFinite(data26)
+                                                                    typeof data28 == 'number' &&
+                                                                    isFinite(data28)
                                                                   ) {
                                                                     if (
-                                                                      data26 < 1 ||
-                                                                      isNaN(data26)
+                                                                      data28 < 1 ||
+                                                                      isNaN(data28)
                                                                     ) {
                                                                       const err10 = {
                                                                         instancePath:
@@ -20513,21 +20600,21 @@ function validate129(
                                                                     }
                                                                   }
                                                                 }
-                                                                var valid7 = _errs53 === errors;
+                                                                var valid7 = _errs57 === errors;
                                                               } else {
                                                                 var valid7 = true;
                                                               }
                                                               if (valid7) {
                                                                 if (
-                                                                  data21.leastDrop !== undefined
+                                                                  data23.leastDrop !== undefined
                                                                 ) {
-                                                                  const _errs55 = errors;
+                                                                  const _errs59 = errors;
                                                                   if (
-                                                                    !validate143(data21.leastDrop, {
+                                                                    !validate143(data23.leastDrop, {
                                                                       instancePath:
                                                                         instancePath +
                                                                         '/sight/advice/leastDrop',
-                                                                      parentData: data21,
+                                                                      parentData: data23,
                                                                       parentDataProperty:
                                                                         'leastDrop',
                                                                       rootData,
@@ -20542,19 +20629,19 @@ function validate129(
                                                                           );
                                                                     errors = vErrors.length;
                                                                   }
-                                                                  var valid7 = _errs55 === errors;
+                                                                  var valid7 = _errs59 === errors;
                                                                 } else {
                                                                   var valid7 = true;
                                                                 }
                                                                 if (valid7) {
-                                                                  if (data21.runs !== undefined) {
-                                                                    let data28 = data21.runs;
-                                                                    const _errs56 = errors;
+                                                                  if (data23.runs !== undefined) {
+                                                                    let data30 = data23.runs;
+                                                                    const _errs60 = errors;
                                                                     if (!(
-                                                                      typeof data28 == 'number' &&
-                                                                      !(data28 % 1) &&
-                                                                      !isNaN(data28) &&
-                                                                      isFinite(data28)
+                                                                      typeof data30 == 'number' &&
+                                                                      !(data30 % 1) &&
+                                                                      !isNaN(data30) &&
+                                                                      isFinite(data30)
                                                                     )) {
                                                                       const err11 = {
                                                                         instancePath:
@@ -20573,14 +20660,14 @@ function validate129(
                                                                       }
                                                                       errors++;
                                                                     }
-                                                                    if (errors === _errs56) {
+                                                                    if (errors === _errs60) {
                                                                       if (
-                                                                        typeof data28 == 'number' &&
-                                                                        isFinite(data28)
+                                                                        typeof data30 == 'number' &&
+                                                                        isFinite(data30)
                                                                       ) {
                                                                         if (
-                                                                          data28 > 10 ||
-                                                                          isNaN(data28)
+                                                                          data30 > 10 ||
+                                                                          isNaN(data30)
                                                                         ) {
                                                                           const err12 = {
                                                                             instancePath:
@@ -20604,8 +20691,8 @@ function validate129(
                                                                           errors++;
                                                                         } else {
                                                                           if (
-                                                                            data28 < 1 ||
-                                                                            isNaN(data28)
+                                                                            data30 < 1 ||
+                                                                            isNaN(data30)
                                                                           ) {
                                                                             const err13 = {
                                                                               instancePath:
@@ -20631,23 +20718,23 @@ function validate129(
                                                                         }
                                                                       }
                                                                     }
-                                                                    var valid7 = _errs56 === errors;
+                                                                    var valid7 = _errs60 === errors;
                                                                   } else {
                                                                     var valid7 = true;
                                                                   }
                                                                   if (valid7) {
                                                                     if (
-                                                                      data21.nextDrop !== undefined
+                                                                      data23.nextDrop !== undefined
                                                                     ) {
-                                                                      const _errs58 = errors;
+                                                                      const _errs62 = errors;
                                                                       if (
                                                                         !validate143(
-                                                                          data21.nextDrop,
+                                                                          data23.nextDrop,
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
                                                                               '/sight/advice/nextDrop',
-                                                                            parentData: data21,
+                                                                            parentData: data23,
                                                                             parentDataProperty:
                                                                               'nextDrop',
                                                                             rootData,
@@ -20664,7 +20751,7 @@ function validate129(
                                                                         errors = vErrors.length;
                                                                       }
                                                                       var valid7 =
-                                                                        _errs58 === errors;
+                                                                        _errs62 === errors;
                                                                     } else {
                                                                       var valid7 = true;
                                                                     }
@@ -20692,7 +20779,7 @@ function validate129(
                                                         errors++;
                                                       }
                                                     }
-                                                    var _valid0 = _errs49 === errors;
+                                                    var _valid0 = _errs53 === errors;
                                                     if (_valid0 && valid5) {
                                                       valid5 = false;
                                                       passing0 = [passing0, 1];
@@ -20704,18 +20791,18 @@ function validate129(
                                                           props2 = true;
                                                         }
                                                       }
-                                                      const _errs59 = errors;
-                                                      if (errors === _errs59) {
+                                                      const _errs63 = errors;
+                                                      if (errors === _errs63) {
                                                         if (
-                                                          data21 &&
-                                                          typeof data21 == 'object' &&
-                                                          !Array.isArray(data21)
+                                                          data23 &&
+                                                          typeof data23 == 'object' &&
+                                                          !Array.isArray(data23)
                                                         ) {
                                                           let missing5;
                                                           if (
-                                                            (data21.kind === undefined &&
+                                                            (data23.kind === undefined &&
                                                               (missing5 = 'kind')) ||
-                                                            (data21.repeats === undefined &&
+                                                            (data23.repeats === undefined &&
                                                               (missing5 = 'repeats'))
                                                           ) {
                                                             const err15 = {
@@ -20737,8 +20824,8 @@ function validate129(
                                                             }
                                                             errors++;
                                                           } else {
-                                                            const _errs61 = errors;
-                                                            for (const key5 in data21) {
+                                                            const _errs65 = errors;
+                                                            for (const key5 in data23) {
                                                               if (!(
                                                                 key5 === 'kind' ||
                                                                 key5 === 'repeats' ||
@@ -20765,11 +20852,11 @@ function validate129(
                                                                 break;
                                                               }
                                                             }
-                                                            if (_errs61 === errors) {
-                                                              if (data21.kind !== undefined) {
-                                                                const _errs62 = errors;
+                                                            if (_errs65 === errors) {
+                                                              if (data23.kind !== undefined) {
+                                                                const _errs66 = errors;
                                                                 if (
-                                                                  'most-repeats' !== data21.kind
+                                                                  'most-repeats' !== data23.kind
                                                                 ) {
                                                                   const err17 = {
                                                                     instancePath:
@@ -20791,19 +20878,19 @@ function validate129(
                                                                   }
                                                                   errors++;
                                                                 }
-                                                                var valid8 = _errs62 === errors;
+                                                                var valid8 = _errs66 === errors;
                                                               } else {
                                                                 var valid8 = true;
                                                               }
                                                               if (valid8) {
-                                                                if (data21.repeats !== undefined) {
-                                                                  let data31 = data21.repeats;
-                                                                  const _errs63 = errors;
+                                                                if (data23.repeats !== undefined) {
+                                                                  let data33 = data23.repeats;
+                                                                  const _errs67 = errors;
                                                                   if (!(
-                                                                    typeof data31 == 'number' &&
-                                                                    !(data31 % 1) &&
-                                                                    !isNaN(data31) &&
-                                                                    isFinite(data31)
+                                                                    typeof data33 == 'number' &&
+                                                                    !(data33 % 1) &&
+                                                                    !isNaN(data33) &&
+                                                                    isFinite(data33)
                                                                   )) {
                                                                     const err18 = {
                                                                       instancePath:
@@ -20822,14 +20909,14 @@ function validate129(
                                                                     }
                                                                     errors++;
                                                                   }
-                                                                  if (errors === _errs63) {
+                                                                  if (errors === _errs67) {
                                                                     if (
-                                                                      typeof data31 == 'number' &&
-                                                                      isFinite(data31)
+                                                                      typeof data33 == 'number' &&
+                                                                      isFinite(data33)
                                                                     ) {
                                                                       if (
-                                                                        data31 < 1 ||
-                                                                        isNaN(data31)
+                                                                        data33 < 1 ||
+                                                                        isNaN(data33)
                                                                       ) {
                                                                         const err19 = {
                                                                           instancePath:
@@ -20853,23 +20940,23 @@ function validate129(
                                                                       }
                                                                     }
                                                                   }
-                                                                  var valid8 = _errs63 === errors;
+                                                                  var valid8 = _errs67 === errors;
                                                                 } else {
                                                                   var valid8 = true;
                                                                 }
                                                                 if (valid8) {
                                                                   if (
-                                                                    data21.leastDrop !== undefined
+                                                                    data23.leastDrop !== undefined
                                                                   ) {
-                                                                    const _errs65 = errors;
+                                                                    const _errs69 = errors;
                                                                     if (
                                                                       !validate143(
-                                                                        data21.leastDrop,
+                                                                        data23.leastDrop,
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
                                                                             '/sight/advice/leastDrop',
-                                                                          parentData: data21,
+                                                                          parentData: data23,
                                                                           parentDataProperty:
                                                                             'leastDrop',
                                                                           rootData,
@@ -20885,7 +20972,7 @@ function validate129(
                                                                             );
                                                                       errors = vErrors.length;
                                                                     }
-                                                                    var valid8 = _errs65 === errors;
+                                                                    var valid8 = _errs69 === errors;
                                                                   } else {
                                                                     var valid8 = true;
                                                                   }
@@ -20911,7 +20998,7 @@ function validate129(
                                                           errors++;
                                                         }
                                                       }
-                                                      var _valid0 = _errs59 === errors;
+                                                      var _valid0 = _errs63 === errors;
                                                       if (_valid0 && valid5) {
                                                         valid5 = false;
                                                         passing0 = [passing0, 2];
@@ -20923,16 +21010,16 @@ function validate129(
                                                             props2 = true;
                                                           }
                                                         }
-                                                        const _errs66 = errors;
-                                                        if (errors === _errs66) {
+                                                        const _errs70 = errors;
+                                                        if (errors === _errs70) {
                                                           if (
-                                                            data21 &&
-                                                            typeof data21 == 'object' &&
-                                                            !Array.isArray(data21)
+                                                            data23 &&
+                                                            typeof data23 == 'object' &&
+                                                            !Array.isArray(data23)
                                                           ) {
                                                             let missing6;
                                                             if (
-                                                              data21.kind === undefined &&
+                                                              data23.kind === undefined &&
                                                               (missing6 = 'kind')
                                                             ) {
                                                               const err21 = {
@@ -20956,8 +21043,8 @@ function validate129(
                                                               }
                                                               errors++;
                                                             } else {
-                                                              const _errs68 = errors;
-                                                              for (const key6 in data21) {
+                                                              const _errs72 = errors;
+                                                              for (const key6 in data23) {
                                                                 if (!(key6 === 'kind')) {
                                                                   const err22 = {
                                                                     instancePath:
@@ -20981,12 +21068,12 @@ function validate129(
                                                                   break;
                                                                 }
                                                               }
-                                                              if (_errs68 === errors) {
-                                                                if (data21.kind !== undefined) {
-                                                                  let data33 = data21.kind;
+                                                              if (_errs72 === errors) {
+                                                                if (data23.kind !== undefined) {
+                                                                  let data35 = data23.kind;
                                                                   if (!(
-                                                                    data33 === 'days' ||
-                                                                    data33 === 'more-tests'
+                                                                    data35 === 'days' ||
+                                                                    data35 === 'more-tests'
                                                                   )) {
                                                                     const err23 = {
                                                                       instancePath:
@@ -21033,7 +21120,7 @@ function validate129(
                                                             errors++;
                                                           }
                                                         }
-                                                        var _valid0 = _errs66 === errors;
+                                                        var _valid0 = _errs70 === errors;
                                                         if (_valid0 && valid5) {
                                                           valid5 = false;
                                                           passing0 = [passing0, 3];
@@ -21068,36 +21155,36 @@ function validate129(
                                                       validate129.errors = vErrors;
                                                       return false;
                                                     } else {
-                                                      errors = _errs41;
+                                                      errors = _errs45;
                                                       if (vErrors !== null) {
-                                                        if (_errs41) {
-                                                          vErrors.length = _errs41;
+                                                        if (_errs45) {
+                                                          vErrors.length = _errs45;
                                                         } else {
                                                           vErrors = null;
                                                         }
                                                       }
                                                     }
-                                                    var valid4 = _errs40 === errors;
+                                                    var valid4 = _errs44 === errors;
                                                   } else {
                                                     var valid4 = true;
                                                   }
                                                   if (valid4) {
-                                                    if (data15.withMoreRuns !== undefined) {
-                                                      let data34 = data15.withMoreRuns;
-                                                      const _errs70 = errors;
-                                                      if (errors === _errs70) {
+                                                    if (data17.withMoreRuns !== undefined) {
+                                                      let data36 = data17.withMoreRuns;
+                                                      const _errs74 = errors;
+                                                      if (errors === _errs74) {
                                                         if (
-                                                          data34 &&
-                                                          typeof data34 == 'object' &&
-                                                          !Array.isArray(data34)
+                                                          data36 &&
+                                                          typeof data36 == 'object' &&
+                                                          !Array.isArray(data36)
                                                         ) {
                                                           let missing7;
                                                           if (
-                                                            (data34.more === undefined &&
+                                                            (data36.more === undefined &&
                                                               (missing7 = 'more')) ||
-                                                            (data34.baseRuns === undefined &&
+                                                            (data36.baseRuns === undefined &&
                                                               (missing7 = 'baseRuns')) ||
-                                                            (data34.leastDrop === undefined &&
+                                                            (data36.leastDrop === undefined &&
                                                               (missing7 = 'leastDrop'))
                                                           ) {
                                                             validate129.errors = [
@@ -21119,8 +21206,8 @@ function validate129(
                                                             ];
                                                             return false;
                                                           } else {
-                                                            const _errs72 = errors;
-                                                            for (const key7 in data34) {
+                                                            const _errs76 = errors;
+                                                            for (const key7 in data36) {
                                                               if (!(
                                                                 key7 === 'more' ||
                                                                 key7 === 'baseRuns' ||
@@ -21145,15 +21232,15 @@ function validate129(
                                                                 break;
                                                               }
                                                             }
-                                                            if (_errs72 === errors) {
-                                                              if (data34.more !== undefined) {
-                                                                let data35 = data34.more;
-                                                                const _errs73 = errors;
+                                                            if (_errs76 === errors) {
+                                                              if (data36.more !== undefined) {
+                                                                let data37 = data36.more;
+                                                                const _errs77 = errors;
                                                                 if (!(
-                                                                  typeof data35 == 'number' &&
-                                                                  !(data35 % 1) &&
-                                                                  !isNaN(data35) &&
-                                                                  isFinite(data35)
+                                                                  typeof data37 == 'number' &&
+                                                                  !(data37 % 1) &&
+                                                                  !isNaN(data37) &&
+                                                                  isFinite(data37)
                                                                 )) {
                                                                   validate129.errors = [
                                                                     {
@@ -21169,14 +21256,14 @@ function validate129(
                                                                   ];
                                                                   return false;
                                                                 }
-                                                                if (errors === _errs73) {
+                                                                if (errors === _errs77) {
                                                                   if (
-                                                                    typeof data35 == 'number' &&
-                                                                    isFinite(data35)
+                                                                    typeof data37 == 'number' &&
+                                                                    isFinite(data37)
                                                                   ) {
                                                                     if (
-                                                                      data35 > 10 ||
-                                                                      isNaN(data35)
+                                                                      data37 > 10 ||
+                                                                      isNaN(data37)
                                                                     ) {
                                                                       validate129.errors = [
                                                                         {
@@ -21196,8 +21283,8 @@ function validate129(
                                                                       return false;
                                                                     } else {
                                                                       if (
-                                                                        data35 < 1 ||
-                                                                        isNaN(data35)
+                                                                        data37 < 1 ||
+                                                                        isNaN(data37)
                                                                       ) {
                                                                         validate129.errors = [
                                                                           {
@@ -21219,19 +21306,19 @@ function validate129(
                                                                     }
                                                                   }
                                                                 }
-                                                                var valid10 = _errs73 === errors;
+                                                                var valid10 = _errs77 === errors;
                                                               } else {
                                                                 var valid10 = true;
                                                               }
                                                               if (valid10) {
-                                                                if (data34.baseRuns !== undefined) {
-                                                                  let data36 = data34.baseRuns;
-                                                                  const _errs75 = errors;
+                                                                if (data36.baseRuns !== undefined) {
+                                                                  let data38 = data36.baseRuns;
+                                                                  const _errs79 = errors;
                                                                   if (!(
-                                                                    typeof data36 == 'number' &&
-                                                                    !(data36 % 1) &&
-                                                                    !isNaN(data36) &&
-                                                                    isFinite(data36)
+                                                                    typeof data38 == 'number' &&
+                                                                    !(data38 % 1) &&
+                                                                    !isNaN(data38) &&
+                                                                    isFinite(data38)
                                                                   )) {
                                                                     validate129.errors = [
                                                                       {
@@ -21247,14 +21334,14 @@ function validate129(
                                                                     ];
                                                                     return false;
                                                                   }
-                                                                  if (errors === _errs75) {
+                                                                  if (errors === _errs79) {
                                                                     if (
-                                                                      typeof data36 == 'number' &&
-                                                                      isFinite(data36)
+                                                                      typeof data38 == 'number' &&
+                                                                      isFinite(data38)
                                                                     ) {
                                                                       if (
-                                                                        data36 > 10 ||
-                                                                        isNaN(data36)
+                                                                        data38 > 10 ||
+                                                                        isNaN(data38)
                                                                       ) {
                                                                         validate129.errors = [
                                                                           {
@@ -21275,8 +21362,8 @@ function validate129(
                                                                         return false;
                                                                       } else {
                                                                         if (
-                                                                          data36 < 1 ||
-                                                                          isNaN(data36)
+                                                                          data38 < 1 ||
+                                                                          isNaN(data38)
                                                                         ) {
                                                                           validate129.errors = [
                                                                             {
@@ -21299,23 +21386,23 @@ function validate129(
                                                                       }
                                                                     }
                                                                   }
-                                                                  var valid10 = _errs75 === errors;
+                                                                  var valid10 = _errs79 === errors;
                                                                 } else {
                                                                   var valid10 = true;
                                                                 }
                                                                 if (valid10) {
                                                                   if (
-                                                                    data34.leastDrop !== undefined
+                                                                    data36.leastDrop !== undefined
                                                                   ) {
-                                                                    const _errs77 = errors;
+                                                                    const _errs81 = errors;
                                                                     if (
                                                                       !validate143(
-                                                                        data34.leastDrop,
+                                                                        data36.leastDrop,
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
                                                                             '/sight/withMoreRuns/leastDrop',
-                                                                          parentData: data34,
+                                                                          parentData: data36,
                                                                           parentDataProperty:
                                                                             'leastDrop',
                                                                           rootData,
@@ -21332,7 +21419,7 @@ function validate129(
                                                                       errors = vErrors.length;
                                                                     }
                                                                     var valid10 =
-                                                                      _errs77 === errors;
+                                                                      _errs81 === errors;
                                                                   } else {
                                                                     var valid10 = true;
                                                                   }
@@ -21356,7 +21443,7 @@ function validate129(
                                                           return false;
                                                         }
                                                       }
-                                                      var valid4 = _errs70 === errors;
+                                                      var valid4 = _errs74 === errors;
                                                     } else {
                                                       var valid4 = true;
                                                     }
@@ -21381,13 +21468,13 @@ function validate129(
                                     return false;
                                   }
                                 }
-                                var valid0 = _errs28 === errors;
+                                var valid0 = _errs32 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
                                 if (data.moved !== undefined) {
-                                  const _errs78 = errors;
+                                  const _errs82 = errors;
                                   if (
                                     !validate150(data.moved, {
                                       instancePath: instancePath + '/moved',
@@ -21403,24 +21490,24 @@ function validate129(
                                         : vErrors.concat(validate150.errors);
                                     errors = vErrors.length;
                                   }
-                                  var valid0 = _errs78 === errors;
+                                  var valid0 = _errs82 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
                                   if (data.judges !== undefined) {
-                                    let data39 = data.judges;
-                                    const _errs79 = errors;
-                                    if (errors === _errs79) {
-                                      if (Array.isArray(data39)) {
+                                    let data41 = data.judges;
+                                    const _errs83 = errors;
+                                    if (errors === _errs83) {
+                                      if (Array.isArray(data41)) {
                                         var valid11 = true;
-                                        const len2 = data39.length;
+                                        const len2 = data41.length;
                                         for (let i2 = 0; i2 < len2; i2++) {
-                                          const _errs81 = errors;
+                                          const _errs85 = errors;
                                           if (
-                                            !validate152(data39[i2], {
+                                            !validate152(data41[i2], {
                                               instancePath: instancePath + '/judges/' + i2,
-                                              parentData: data39,
+                                              parentData: data41,
                                               parentDataProperty: i2,
                                               rootData,
                                               dynamicAnchors,
@@ -21432,7 +21519,7 @@ function validate129(
                                                 : vErrors.concat(validate152.errors);
                                             errors = vErrors.length;
                                           }
-                                          var valid11 = _errs81 === errors;
+                                          var valid11 = _errs85 === errors;
                                           if (!valid11) {
                                             break;
                                           }
@@ -21450,34 +21537,34 @@ function validate129(
                                         return false;
                                       }
                                     }
-                                    var valid0 = _errs79 === errors;
+                                    var valid0 = _errs83 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
                                     if (data.judge !== undefined) {
-                                      let data41 = data.judge;
-                                      const _errs82 = errors;
-                                      if (errors === _errs82) {
+                                      let data43 = data.judge;
+                                      const _errs86 = errors;
+                                      if (errors === _errs86) {
                                         if (
-                                          data41 &&
-                                          typeof data41 == 'object' &&
-                                          !Array.isArray(data41)
+                                          data43 &&
+                                          typeof data43 == 'object' &&
+                                          !Array.isArray(data43)
                                         ) {
                                           let missing8;
                                           if (
-                                            (data41.worse === undefined && (missing8 = 'worse')) ||
-                                            (data41.better === undefined &&
+                                            (data43.worse === undefined && (missing8 = 'worse')) ||
+                                            (data43.better === undefined &&
                                               (missing8 = 'better')) ||
-                                            (data41.score === undefined && (missing8 = 'score')) ||
-                                            (data41.compared === undefined &&
+                                            (data43.score === undefined && (missing8 = 'score')) ||
+                                            (data43.compared === undefined &&
                                               (missing8 = 'compared')) ||
-                                            (data41.baseMean === undefined &&
+                                            (data43.baseMean === undefined &&
                                               (missing8 = 'baseMean')) ||
-                                            (data41.headMean === undefined &&
+                                            (data43.headMean === undefined &&
                                               (missing8 = 'headMean')) ||
-                                            (data41.drop === undefined && (missing8 = 'drop')) ||
-                                            (data41.isWorse === undefined && (missing8 = 'isWorse'))
+                                            (data43.drop === undefined && (missing8 = 'drop')) ||
+                                            (data43.isWorse === undefined && (missing8 = 'isWorse'))
                                           ) {
                                             validate129.errors = [
                                               {
@@ -21491,8 +21578,8 @@ function validate129(
                                             ];
                                             return false;
                                           } else {
-                                            const _errs84 = errors;
-                                            for (const key8 in data41) {
+                                            const _errs88 = errors;
+                                            for (const key8 in data43) {
                                               if (
                                                 !func1.call(
                                                   schema53.properties.judge.properties,
@@ -21513,12 +21600,12 @@ function validate129(
                                                 break;
                                               }
                                             }
-                                            if (_errs84 === errors) {
-                                              if (data41.worse !== undefined) {
-                                                let data42 = data41.worse;
-                                                const _errs85 = errors;
+                                            if (_errs88 === errors) {
+                                              if (data43.worse !== undefined) {
+                                                let data44 = data43.worse;
+                                                const _errs89 = errors;
                                                 if (!(
-                                                  typeof data42 == 'number' && isFinite(data42)
+                                                  typeof data44 == 'number' && isFinite(data44)
                                                 )) {
                                                   validate129.errors = [
                                                     {
@@ -21532,16 +21619,16 @@ function validate129(
                                                   ];
                                                   return false;
                                                 }
-                                                var valid12 = _errs85 === errors;
+                                                var valid12 = _errs89 === errors;
                                               } else {
                                                 var valid12 = true;
                                               }
                                               if (valid12) {
-                                                if (data41.better !== undefined) {
-                                                  let data43 = data41.better;
-                                                  const _errs87 = errors;
+                                                if (data43.better !== undefined) {
+                                                  let data45 = data43.better;
+                                                  const _errs91 = errors;
                                                   if (!(
-                                                    typeof data43 == 'number' && isFinite(data43)
+                                                    typeof data45 == 'number' && isFinite(data45)
                                                   )) {
                                                     validate129.errors = [
                                                       {
@@ -21556,19 +21643,19 @@ function validate129(
                                                     ];
                                                     return false;
                                                   }
-                                                  var valid12 = _errs87 === errors;
+                                                  var valid12 = _errs91 === errors;
                                                 } else {
                                                   var valid12 = true;
                                                 }
                                                 if (valid12) {
-                                                  if (data41.score !== undefined) {
-                                                    let data44 = data41.score;
-                                                    const _errs89 = errors;
+                                                  if (data43.score !== undefined) {
+                                                    let data46 = data43.score;
+                                                    const _errs93 = errors;
                                                     if (!(
-                                                      typeof data44 == 'number' &&
-                                                      !(data44 % 1) &&
-                                                      !isNaN(data44) &&
-                                                      isFinite(data44)
+                                                      typeof data46 == 'number' &&
+                                                      !(data46 % 1) &&
+                                                      !isNaN(data46) &&
+                                                      isFinite(data46)
                                                     )) {
                                                       validate129.errors = [
                                                         {
@@ -21583,19 +21670,19 @@ function validate129(
                                                       ];
                                                       return false;
                                                     }
-                                                    var valid12 = _errs89 === errors;
+                                                    var valid12 = _errs93 === errors;
                                                   } else {
                                                     var valid12 = true;
                                                   }
                                                   if (valid12) {
-                                                    if (data41.compared !== undefined) {
-                                                      let data45 = data41.compared;
-                                                      const _errs91 = errors;
+                                                    if (data43.compared !== undefined) {
+                                                      let data47 = data43.compared;
+                                                      const _errs95 = errors;
                                                       if (!(
-                                                        typeof data45 == 'number' &&
-                                                        !(data45 % 1) &&
-                                                        !isNaN(data45) &&
-                                                        isFinite(data45)
+                                                        typeof data47 == 'number' &&
+                                                        !(data47 % 1) &&
+                                                        !isNaN(data47) &&
+                                                        isFinite(data47)
                                                       )) {
                                                         validate129.errors = [
                                                           {
@@ -21610,12 +21697,12 @@ function validate129(
                                                         ];
                                                         return false;
                                                       }
-                                                      if (errors === _errs91) {
+                                                      if (errors === _errs95) {
                                                         if (
-                                                          typeof data45 == 'number' &&
-                                                          isFinite(data45)
+                                                          typeof data47 == 'number' &&
+                                                          isFinite(data47)
                                                         ) {
-                                                          if (data45 < 0 || isNaN(data45)) {
+                                                          if (data47 < 0 || isNaN(data47)) {
                                                             validate129.errors = [
                                                               {
                                                                 instancePath:
@@ -21634,17 +21721,17 @@ function validate129(
                                                           }
                                                         }
                                                       }
-                                                      var valid12 = _errs91 === errors;
+                                                      var valid12 = _errs95 === errors;
                                                     } else {
                                                       var valid12 = true;
                                                     }
                                                     if (valid12) {
-                                                      if (data41.baseMean !== undefined) {
-                                                        let data46 = data41.baseMean;
-                                                        const _errs93 = errors;
+                                                      if (data43.baseMean !== undefined) {
+                                                        let data48 = data43.baseMean;
+                                                        const _errs97 = errors;
                                                         if (!(
-                                                          typeof data46 == 'number' &&
-                                                          isFinite(data46)
+                                                          typeof data48 == 'number' &&
+                                                          isFinite(data48)
                                                         )) {
                                                           validate129.errors = [
                                                             {
@@ -21659,17 +21746,17 @@ function validate129(
                                                           ];
                                                           return false;
                                                         }
-                                                        var valid12 = _errs93 === errors;
+                                                        var valid12 = _errs97 === errors;
                                                       } else {
                                                         var valid12 = true;
                                                       }
                                                       if (valid12) {
-                                                        if (data41.headMean !== undefined) {
-                                                          let data47 = data41.headMean;
-                                                          const _errs95 = errors;
+                                                        if (data43.headMean !== undefined) {
+                                                          let data49 = data43.headMean;
+                                                          const _errs99 = errors;
                                                           if (!(
-                                                            typeof data47 == 'number' &&
-                                                            isFinite(data47)
+                                                            typeof data49 == 'number' &&
+                                                            isFinite(data49)
                                                           )) {
                                                             validate129.errors = [
                                                               {
@@ -21684,17 +21771,17 @@ function validate129(
                                                             ];
                                                             return false;
                                                           }
-                                                          var valid12 = _errs95 === errors;
+                                                          var valid12 = _errs99 === errors;
                                                         } else {
                                                           var valid12 = true;
                                                         }
                                                         if (valid12) {
-                                                          if (data41.drop !== undefined) {
-                                                            let data48 = data41.drop;
-                                                            const _errs97 = errors;
+                                                          if (data43.drop !== undefined) {
+                                                            let data50 = data43.drop;
+                                                            const _errs101 = errors;
                                                             if (!(
-                                                              typeof data48 == 'number' &&
-                                                              isFinite(data48)
+                                                              typeof data50 == 'number' &&
+                                                              isFinite(data50)
                                                             )) {
                                                               validate129.errors = [
                                                                 {
@@ -21709,15 +21796,15 @@ function validate129(
                                                               ];
                                                               return false;
                                                             }
-                                                            var valid12 = _errs97 === errors;
+                                                            var valid12 = _errs101 === errors;
                                                           } else {
                                                             var valid12 = true;
                                                           }
                                                           if (valid12) {
-                                                            if (data41.isWorse !== undefined) {
-                                                              const _errs99 = errors;
+                                                            if (data43.isWorse !== undefined) {
+                                                              const _errs103 = errors;
                                                               if (
-                                                                typeof data41.isWorse !== 'boolean'
+                                                                typeof data43.isWorse !== 'boolean'
                                                               ) {
                                                                 validate129.errors = [
                                                                   {
@@ -21733,30 +21820,30 @@ function validate129(
                                                                 ];
                                                                 return false;
                                                               }
-                                                              var valid12 = _errs99 === errors;
+                                                              var valid12 = _errs103 === errors;
                                                             } else {
                                                               var valid12 = true;
                                                             }
                                                             if (valid12) {
-                                                              if (data41.guard !== undefined) {
-                                                                let data50 = data41.guard;
-                                                                const _errs101 = errors;
-                                                                if (errors === _errs101) {
+                                                              if (data43.guard !== undefined) {
+                                                                let data52 = data43.guard;
+                                                                const _errs105 = errors;
+                                                                if (errors === _errs105) {
                                                                   if (
-                                                                    data50 &&
-                                                                    typeof data50 == 'object' &&
-                                                                    !Array.isArray(data50)
+                                                                    data52 &&
+                                                                    typeof data52 == 'object' &&
+                                                                    !Array.isArray(data52)
                                                                   ) {
                                                                     let missing9;
                                                                     if (
-                                                                      (data50.runs === undefined &&
+                                                                      (data52.runs === undefined &&
                                                                         (missing9 = 'runs')) ||
-                                                                      (data50.critical ===
+                                                                      (data52.critical ===
                                                                         undefined &&
                                                                         (missing9 = 'critical')) ||
-                                                                      (data50.drop === undefined &&
+                                                                      (data52.drop === undefined &&
                                                                         (missing9 = 'drop')) ||
-                                                                      (data50.passes ===
+                                                                      (data52.passes ===
                                                                         undefined &&
                                                                         (missing9 = 'passes'))
                                                                     ) {
@@ -21780,8 +21867,8 @@ function validate129(
                                                                       ];
                                                                       return false;
                                                                     } else {
-                                                                      const _errs103 = errors;
-                                                                      for (const key9 in data50) {
+                                                                      const _errs107 = errors;
+                                                                      for (const key9 in data52) {
                                                                         if (!(
                                                                           key9 === 'runs' ||
                                                                           key9 === 'critical' ||
@@ -21809,18 +21896,18 @@ function validate129(
                                                                           break;
                                                                         }
                                                                       }
-                                                                      if (_errs103 === errors) {
+                                                                      if (_errs107 === errors) {
                                                                         if (
-                                                                          data50.runs !== undefined
+                                                                          data52.runs !== undefined
                                                                         ) {
-                                                                          let data51 = data50.runs;
-                                                                          const _errs104 = errors;
+                                                                          let data53 = data52.runs;
+                                                                          const _errs108 = errors;
                                                                           if (!(
-                                                                            typeof data51 ==
+                                                                            typeof data53 ==
                                                                               'number' &&
-                                                                            !(data51 % 1) &&
-                                                                            !isNaN(data51) &&
-                                                                            isFinite(data51)
+                                                                            !(data53 % 1) &&
+                                                                            !isNaN(data53) &&
+                                                                            isFinite(data53)
                                                                           )) {
                                                                             validate129.errors = [
                                                                               {
@@ -21839,15 +21926,15 @@ function validate129(
                                                                             ];
                                                                             return false;
                                                                           }
-                                                                          if (errors === _errs104) {
+                                                                          if (errors === _errs108) {
                                                                             if (
-                                                                              typeof data51 ==
+                                                                              typeof data53 ==
                                                                                 'number' &&
-                                                                              isFinite(data51)
+                                                                              isFinite(data53)
                                                                             ) {
                                                                               if (
-                                                                                data51 > 10 ||
-                                                                                isNaN(data51)
+                                                                                data53 > 10 ||
+                                                                                isNaN(data53)
                                                                               ) {
                                                                                 validate129.errors =
                                                                                   [
@@ -21871,8 +21958,8 @@ function validate129(
                                                                                 return false;
                                                                               } else {
                                                                                 if (
-                                                                                  data51 < 2 ||
-                                                                                  isNaN(data51)
+                                                                                  data53 < 2 ||
+                                                                                  isNaN(data53)
                                                                                 ) {
                                                                                   validate129.errors =
                                                                                     [
@@ -21899,29 +21986,29 @@ function validate129(
                                                                             }
                                                                           }
                                                                           var valid13 =
-                                                                            _errs104 === errors;
+                                                                            _errs108 === errors;
                                                                         } else {
                                                                           var valid13 = true;
                                                                         }
                                                                         if (valid13) {
                                                                           if (
-                                                                            data50.critical !==
+                                                                            data52.critical !==
                                                                             undefined
                                                                           ) {
-                                                                            let data52 =
-                                                                              data50.critical;
-                                                                            const _errs106 = errors;
+                                                                            let data54 =
+                                                                              data52.critical;
+                                                                            const _errs110 = errors;
                                                                             if (
-                                                                              errors === _errs106
+                                                                              errors === _errs110
                                                                             ) {
                                                                               if (
-                                                                                typeof data52 ==
+                                                                                typeof data54 ==
                                                                                   'number' &&
-                                                                                isFinite(data52)
+                                                                                isFinite(data54)
                                                                               ) {
                                                                                 if (
-                                                                                  data52 < 0 ||
-                                                                                  isNaN(data52)
+                                                                                  data54 < 0 ||
+                                                                                  isNaN(data54)
                                                                                 ) {
                                                                                   validate129.errors =
                                                                                     [
@@ -21966,23 +22053,23 @@ function validate129(
                                                                               }
                                                                             }
                                                                             var valid13 =
-                                                                              _errs106 === errors;
+                                                                              _errs110 === errors;
                                                                           } else {
                                                                             var valid13 = true;
                                                                           }
                                                                           if (valid13) {
                                                                             if (
-                                                                              data50.drop !==
+                                                                              data52.drop !==
                                                                               undefined
                                                                             ) {
-                                                                              let data53 =
-                                                                                data50.drop;
-                                                                              const _errs108 =
+                                                                              let data55 =
+                                                                                data52.drop;
+                                                                              const _errs112 =
                                                                                 errors;
                                                                               if (!(
-                                                                                typeof data53 ==
+                                                                                typeof data55 ==
                                                                                   'number' &&
-                                                                                isFinite(data53)
+                                                                                isFinite(data55)
                                                                               )) {
                                                                                 validate129.errors =
                                                                                   [
@@ -22004,19 +22091,19 @@ function validate129(
                                                                                 return false;
                                                                               }
                                                                               var valid13 =
-                                                                                _errs108 === errors;
+                                                                                _errs112 === errors;
                                                                             } else {
                                                                               var valid13 = true;
                                                                             }
                                                                             if (valid13) {
                                                                               if (
-                                                                                data50.passes !==
+                                                                                data52.passes !==
                                                                                 undefined
                                                                               ) {
-                                                                                const _errs110 =
+                                                                                const _errs114 =
                                                                                   errors;
                                                                                 if (
-                                                                                  typeof data50.passes !==
+                                                                                  typeof data52.passes !==
                                                                                   'boolean'
                                                                                 ) {
                                                                                   validate129.errors =
@@ -22039,7 +22126,7 @@ function validate129(
                                                                                   return false;
                                                                                 }
                                                                                 var valid13 =
-                                                                                  _errs110 ===
+                                                                                  _errs114 ===
                                                                                   errors;
                                                                               } else {
                                                                                 var valid13 = true;
@@ -22065,7 +22152,7 @@ function validate129(
                                                                     return false;
                                                                   }
                                                                 }
-                                                                var valid12 = _errs101 === errors;
+                                                                var valid12 = _errs105 === errors;
                                                               } else {
                                                                 var valid12 = true;
                                                               }
@@ -22092,37 +22179,37 @@ function validate129(
                                           return false;
                                         }
                                       }
-                                      var valid0 = _errs82 === errors;
+                                      var valid0 = _errs86 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
                                       if (data.cost !== undefined) {
-                                        let data55 = data.cost;
-                                        const _errs112 = errors;
-                                        if (errors === _errs112) {
+                                        let data57 = data.cost;
+                                        const _errs116 = errors;
+                                        if (errors === _errs116) {
                                           if (
-                                            data55 &&
-                                            typeof data55 == 'object' &&
-                                            !Array.isArray(data55)
+                                            data57 &&
+                                            typeof data57 == 'object' &&
+                                            !Array.isArray(data57)
                                           ) {
                                             let missing10;
                                             if (
-                                              (data55.worse === undefined &&
+                                              (data57.worse === undefined &&
                                                 (missing10 = 'worse')) ||
-                                              (data55.better === undefined &&
+                                              (data57.better === undefined &&
                                                 (missing10 = 'better')) ||
-                                              (data55.score === undefined &&
+                                              (data57.score === undefined &&
                                                 (missing10 = 'score')) ||
-                                              (data55.compared === undefined &&
+                                              (data57.compared === undefined &&
                                                 (missing10 = 'compared')) ||
-                                              (data55.baseMean === undefined &&
+                                              (data57.baseMean === undefined &&
                                                 (missing10 = 'baseMean')) ||
-                                              (data55.headMean === undefined &&
+                                              (data57.headMean === undefined &&
                                                 (missing10 = 'headMean')) ||
-                                              (data55.ratio === undefined &&
+                                              (data57.ratio === undefined &&
                                                 (missing10 = 'ratio')) ||
-                                              (data55.isWorse === undefined &&
+                                              (data57.isWorse === undefined &&
                                                 (missing10 = 'isWorse'))
                                             ) {
                                               validate129.errors = [
@@ -22139,8 +22226,8 @@ function validate129(
                                               ];
                                               return false;
                                             } else {
-                                              const _errs114 = errors;
-                                              for (const key10 in data55) {
+                                              const _errs118 = errors;
+                                              for (const key10 in data57) {
                                                 if (!(
                                                   key10 === 'worse' ||
                                                   key10 === 'better' ||
@@ -22166,12 +22253,12 @@ function validate129(
                                                   break;
                                                 }
                                               }
-                                              if (_errs114 === errors) {
-                                                if (data55.worse !== undefined) {
-                                                  let data56 = data55.worse;
-                                                  const _errs115 = errors;
+                                              if (_errs118 === errors) {
+                                                if (data57.worse !== undefined) {
+                                                  let data58 = data57.worse;
+                                                  const _errs119 = errors;
                                                   if (!(
-                                                    typeof data56 == 'number' && isFinite(data56)
+                                                    typeof data58 == 'number' && isFinite(data58)
                                                   )) {
                                                     validate129.errors = [
                                                       {
@@ -22185,16 +22272,16 @@ function validate129(
                                                     ];
                                                     return false;
                                                   }
-                                                  var valid14 = _errs115 === errors;
+                                                  var valid14 = _errs119 === errors;
                                                 } else {
                                                   var valid14 = true;
                                                 }
                                                 if (valid14) {
-                                                  if (data55.better !== undefined) {
-                                                    let data57 = data55.better;
-                                                    const _errs117 = errors;
+                                                  if (data57.better !== undefined) {
+                                                    let data59 = data57.better;
+                                                    const _errs121 = errors;
                                                     if (!(
-                                                      typeof data57 == 'number' && isFinite(data57)
+                                                      typeof data59 == 'number' && isFinite(data59)
                                                     )) {
                                                       validate129.errors = [
                                                         {
@@ -22209,19 +22296,19 @@ function validate129(
                                                       ];
                                                       return false;
                                                     }
-                                                    var valid14 = _errs117 === errors;
+                                                    var valid14 = _errs121 === errors;
                                                   } else {
                                                     var valid14 = true;
                                                   }
                                                   if (valid14) {
-                                                    if (data55.score !== undefined) {
-                                                      let data58 = data55.score;
-                                                      const _errs119 = errors;
+                                                    if (data57.score !== undefined) {
+                                                      let data60 = data57.score;
+                                                      const _errs123 = errors;
                                                       if (!(
-                                                        typeof data58 == 'number' &&
-                                                        !(data58 % 1) &&
-                                                        !isNaN(data58) &&
-                                                        isFinite(data58)
+                                                        typeof data60 == 'number' &&
+                                                        !(data60 % 1) &&
+                                                        !isNaN(data60) &&
+                                                        isFinite(data60)
                                                       )) {
                                                         validate129.errors = [
                                                           {
@@ -22236,19 +22323,19 @@ function validate129(
                                                         ];
                                                         return false;
                                                       }
-                                                      var valid14 = _errs119 === errors;
+                                                      var valid14 = _errs123 === errors;
                                                     } else {
                                                       var valid14 = true;
                                                     }
                                                     if (valid14) {
-                                                      if (data55.compared !== undefined) {
-                                                        let data59 = data55.compared;
-                                                        const _errs121 = errors;
+                                                      if (data57.compared !== undefined) {
+                                                        let data61 = data57.compared;
+                                                        const _errs125 = errors;
                                                         if (!(
-                                                          typeof data59 == 'number' &&
-                                                          !(data59 % 1) &&
-                                                          !isNaN(data59) &&
-                                                          isFinite(data59)
+                                                          typeof data61 == 'number' &&
+                                                          !(data61 % 1) &&
+                                                          !isNaN(data61) &&
+                                                          isFinite(data61)
                                                         )) {
                                                           validate129.errors = [
                                                             {
@@ -22263,12 +22350,12 @@ function validate129(
                                                           ];
                                                           return false;
                                                         }
-                                                        if (errors === _errs121) {
+                                                        if (errors === _errs125) {
                                                           if (
-                                                            typeof data59 == 'number' &&
-                                                            isFinite(data59)
+                                                            typeof data61 == 'number' &&
+                                                            isFinite(data61)
                                                           ) {
-                                                            if (data59 < 0 || isNaN(data59)) {
+                                                            if (data61 < 0 || isNaN(data61)) {
                                                               validate129.errors = [
                                                                 {
                                                                   instancePath:
@@ -22287,17 +22374,17 @@ function validate129(
                                                             }
                                                           }
                                                         }
-                                                        var valid14 = _errs121 === errors;
+                                                        var valid14 = _errs125 === errors;
                                                       } else {
                                                         var valid14 = true;
                                                       }
                                                       if (valid14) {
-                                                        if (data55.baseMean !== undefined) {
-                                                          let data60 = data55.baseMean;
-                                                          const _errs123 = errors;
+                                                        if (data57.baseMean !== undefined) {
+                                                          let data62 = data57.baseMean;
+                                                          const _errs127 = errors;
                                                           if (!(
-                                                            typeof data60 == 'number' &&
-                                                            isFinite(data60)
+                                                            typeof data62 == 'number' &&
+                                                            isFinite(data62)
                                                           )) {
                                                             validate129.errors = [
                                                               {
@@ -22312,17 +22399,17 @@ function validate129(
                                                             ];
                                                             return false;
                                                           }
-                                                          var valid14 = _errs123 === errors;
+                                                          var valid14 = _errs127 === errors;
                                                         } else {
                                                           var valid14 = true;
                                                         }
                                                         if (valid14) {
-                                                          if (data55.headMean !== undefined) {
-                                                            let data61 = data55.headMean;
-                                                            const _errs125 = errors;
+                                                          if (data57.headMean !== undefined) {
+                                                            let data63 = data57.headMean;
+                                                            const _errs129 = errors;
                                                             if (!(
-                                                              typeof data61 == 'number' &&
-                                                              isFinite(data61)
+                                                              typeof data63 == 'number' &&
+                                                              isFinite(data63)
                                                             )) {
                                                               validate129.errors = [
                                                                 {
@@ -22337,17 +22424,17 @@ function validate129(
                                                               ];
                                                               return false;
                                                             }
-                                                            var valid14 = _errs125 === errors;
+                                                            var valid14 = _errs129 === errors;
                                                           } else {
                                                             var valid14 = true;
                                                           }
                                                           if (valid14) {
-                                                            if (data55.ratio !== undefined) {
-                                                              let data62 = data55.ratio;
-                                                              const _errs127 = errors;
+                                                            if (data57.ratio !== undefined) {
+                                                              let data64 = data57.ratio;
+                                                              const _errs131 = errors;
                                                               if (!(
-                                                                typeof data62 == 'number' &&
-                                                                isFinite(data62)
+                                                                typeof data64 == 'number' &&
+                                                                isFinite(data64)
                                                               )) {
                                                                 validate129.errors = [
                                                                   {
@@ -22362,15 +22449,15 @@ function validate129(
                                                                 ];
                                                                 return false;
                                                               }
-                                                              var valid14 = _errs127 === errors;
+                                                              var valid14 = _errs131 === errors;
                                                             } else {
                                                               var valid14 = true;
                                                             }
                                                             if (valid14) {
-                                                              if (data55.isWorse !== undefined) {
-                                                                const _errs129 = errors;
+                                                              if (data57.isWorse !== undefined) {
+                                                                const _errs133 = errors;
                                                                 if (
-                                                                  typeof data55.isWorse !==
+                                                                  typeof data57.isWorse !==
                                                                   'boolean'
                                                                 ) {
                                                                   validate129.errors = [
@@ -22387,7 +22474,7 @@ function validate129(
                                                                   ];
                                                                   return false;
                                                                 }
-                                                                var valid14 = _errs129 === errors;
+                                                                var valid14 = _errs133 === errors;
                                                               } else {
                                                                 var valid14 = true;
                                                               }
@@ -22413,29 +22500,29 @@ function validate129(
                                             return false;
                                           }
                                         }
-                                        var valid0 = _errs112 === errors;
+                                        var valid0 = _errs116 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
                                         if (data.latency !== undefined) {
-                                          let data64 = data.latency;
-                                          const _errs131 = errors;
-                                          if (errors === _errs131) {
+                                          let data66 = data.latency;
+                                          const _errs135 = errors;
+                                          if (errors === _errs135) {
                                             if (
-                                              data64 &&
-                                              typeof data64 == 'object' &&
-                                              !Array.isArray(data64)
+                                              data66 &&
+                                              typeof data66 == 'object' &&
+                                              !Array.isArray(data66)
                                             ) {
                                               let missing11;
                                               if (
-                                                (data64.compared === undefined &&
+                                                (data66.compared === undefined &&
                                                   (missing11 = 'compared')) ||
-                                                (data64.baseMean === undefined &&
+                                                (data66.baseMean === undefined &&
                                                   (missing11 = 'baseMean')) ||
-                                                (data64.headMean === undefined &&
+                                                (data66.headMean === undefined &&
                                                   (missing11 = 'headMean')) ||
-                                                (data64.ratio === undefined &&
+                                                (data66.ratio === undefined &&
                                                   (missing11 = 'ratio'))
                                               ) {
                                                 validate129.errors = [
@@ -22452,8 +22539,8 @@ function validate129(
                                                 ];
                                                 return false;
                                               } else {
-                                                const _errs133 = errors;
-                                                for (const key11 in data64) {
+                                                const _errs137 = errors;
+                                                for (const key11 in data66) {
                                                   if (!(
                                                     key11 === 'compared' ||
                                                     key11 === 'baseMean' ||
@@ -22475,15 +22562,15 @@ function validate129(
                                                     break;
                                                   }
                                                 }
-                                                if (_errs133 === errors) {
-                                                  if (data64.compared !== undefined) {
-                                                    let data65 = data64.compared;
-                                                    const _errs134 = errors;
+                                                if (_errs137 === errors) {
+                                                  if (data66.compared !== undefined) {
+                                                    let data67 = data66.compared;
+                                                    const _errs138 = errors;
                                                     if (!(
-                                                      typeof data65 == 'number' &&
-                                                      !(data65 % 1) &&
-                                                      !isNaN(data65) &&
-                                                      isFinite(data65)
+                                                      typeof data67 == 'number' &&
+                                                      !(data67 % 1) &&
+                                                      !isNaN(data67) &&
+                                                      isFinite(data67)
                                                     )) {
                                                       validate129.errors = [
                                                         {
@@ -22498,12 +22585,12 @@ function validate129(
                                                       ];
                                                       return false;
                                                     }
-                                                    if (errors === _errs134) {
+                                                    if (errors === _errs138) {
                                                       if (
-                                                        typeof data65 == 'number' &&
-                                                        isFinite(data65)
+                                                        typeof data67 == 'number' &&
+                                                        isFinite(data67)
                                                       ) {
-                                                        if (data65 < 0 || isNaN(data65)) {
+                                                        if (data67 < 0 || isNaN(data67)) {
                                                           validate129.errors = [
                                                             {
                                                               instancePath:
@@ -22522,17 +22609,17 @@ function validate129(
                                                         }
                                                       }
                                                     }
-                                                    var valid15 = _errs134 === errors;
+                                                    var valid15 = _errs138 === errors;
                                                   } else {
                                                     var valid15 = true;
                                                   }
                                                   if (valid15) {
-                                                    if (data64.baseMean !== undefined) {
-                                                      let data66 = data64.baseMean;
-                                                      const _errs136 = errors;
+                                                    if (data66.baseMean !== undefined) {
+                                                      let data68 = data66.baseMean;
+                                                      const _errs140 = errors;
                                                       if (!(
-                                                        typeof data66 == 'number' &&
-                                                        isFinite(data66)
+                                                        typeof data68 == 'number' &&
+                                                        isFinite(data68)
                                                       )) {
                                                         validate129.errors = [
                                                           {
@@ -22547,17 +22634,17 @@ function validate129(
                                                         ];
                                                         return false;
                                                       }
-                                                      var valid15 = _errs136 === errors;
+                                                      var valid15 = _errs140 === errors;
                                                     } else {
                                                       var valid15 = true;
                                                     }
                                                     if (valid15) {
-                                                      if (data64.headMean !== undefined) {
-                                                        let data67 = data64.headMean;
-                                                        const _errs138 = errors;
+                                                      if (data66.headMean !== undefined) {
+                                                        let data69 = data66.headMean;
+                                                        const _errs142 = errors;
                                                         if (!(
-                                                          typeof data67 == 'number' &&
-                                                          isFinite(data67)
+                                                          typeof data69 == 'number' &&
+                                                          isFinite(data69)
                                                         )) {
                                                           validate129.errors = [
                                                             {
@@ -22572,17 +22659,17 @@ function validate129(
                                                           ];
                                                           return false;
                                                         }
-                                                        var valid15 = _errs138 === errors;
+                                                        var valid15 = _errs142 === errors;
                                                       } else {
                                                         var valid15 = true;
                                                       }
                                                       if (valid15) {
-                                                        if (data64.ratio !== undefined) {
-                                                          let data68 = data64.ratio;
-                                                          const _errs140 = errors;
+                                                        if (data66.ratio !== undefined) {
+                                                          let data70 = data66.ratio;
+                                                          const _errs144 = errors;
                                                           if (!(
-                                                            typeof data68 == 'number' &&
-                                                            isFinite(data68)
+                                                            typeof data70 == 'number' &&
+                                                            isFinite(data70)
                                                           )) {
                                                             validate129.errors = [
                                                               {
@@ -22597,7 +22684,7 @@ function validate129(
                                                             ];
                                                             return false;
                                                           }
-                                                          var valid15 = _errs140 === errors;
+                                                          var valid15 = _errs144 === errors;
                                                         } else {
                                                           var valid15 = true;
                                                         }
@@ -22619,36 +22706,36 @@ function validate129(
                                               return false;
                                             }
                                           }
-                                          var valid0 = _errs131 === errors;
+                                          var valid0 = _errs135 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
                                           if (data.removed !== undefined) {
-                                            let data69 = data.removed;
-                                            const _errs142 = errors;
-                                            if (errors === _errs142) {
-                                              if (Array.isArray(data69)) {
+                                            let data71 = data.removed;
+                                            const _errs146 = errors;
+                                            if (errors === _errs146) {
+                                              if (Array.isArray(data71)) {
                                                 var valid16 = true;
-                                                const len3 = data69.length;
+                                                const len3 = data71.length;
                                                 for (let i3 = 0; i3 < len3; i3++) {
-                                                  let data70 = data69[i3];
-                                                  const _errs144 = errors;
-                                                  if (errors === _errs144) {
+                                                  let data72 = data71[i3];
+                                                  const _errs148 = errors;
+                                                  if (errors === _errs148) {
                                                     if (
-                                                      data70 &&
-                                                      typeof data70 == 'object' &&
-                                                      !Array.isArray(data70)
+                                                      data72 &&
+                                                      typeof data72 == 'object' &&
+                                                      !Array.isArray(data72)
                                                     ) {
                                                       let missing12;
                                                       if (
-                                                        (data70.testCaseName === undefined &&
+                                                        (data72.testCaseName === undefined &&
                                                           (missing12 = 'testCaseName')) ||
-                                                        (data70.modelId === undefined &&
+                                                        (data72.modelId === undefined &&
                                                           (missing12 = 'modelId')) ||
-                                                        (data70.passed === undefined &&
+                                                        (data72.passed === undefined &&
                                                           (missing12 = 'passed')) ||
-                                                        (data70.runs === undefined &&
+                                                        (data72.runs === undefined &&
                                                           (missing12 = 'runs'))
                                                       ) {
                                                         validate129.errors = [
@@ -22667,8 +22754,8 @@ function validate129(
                                                         ];
                                                         return false;
                                                       } else {
-                                                        const _errs146 = errors;
-                                                        for (const key12 in data70) {
+                                                        const _errs150 = errors;
+                                                        for (const key12 in data72) {
                                                           if (!(
                                                             key12 === 'testCaseName' ||
                                                             key12 === 'modelId' ||
@@ -22693,11 +22780,11 @@ function validate129(
                                                             break;
                                                           }
                                                         }
-                                                        if (_errs146 === errors) {
-                                                          if (data70.testCaseName !== undefined) {
-                                                            const _errs147 = errors;
+                                                        if (_errs150 === errors) {
+                                                          if (data72.testCaseName !== undefined) {
+                                                            const _errs151 = errors;
                                                             if (
-                                                              typeof data70.testCaseName !==
+                                                              typeof data72.testCaseName !==
                                                               'string'
                                                             ) {
                                                               validate129.errors = [
@@ -22716,15 +22803,15 @@ function validate129(
                                                               ];
                                                               return false;
                                                             }
-                                                            var valid17 = _errs147 === errors;
+                                                            var valid17 = _errs151 === errors;
                                                           } else {
                                                             var valid17 = true;
                                                           }
                                                           if (valid17) {
-                                                            if (data70.modelId !== undefined) {
-                                                              const _errs149 = errors;
+                                                            if (data72.modelId !== undefined) {
+                                                              const _errs153 = errors;
                                                               if (
-                                                                typeof data70.modelId !== 'string'
+                                                                typeof data72.modelId !== 'string'
                                                               ) {
                                                                 validate129.errors = [
                                                                   {
@@ -22742,19 +22829,19 @@ function validate129(
                                                                 ];
                                                                 return false;
                                                               }
-                                                              var valid17 = _errs149 === errors;
+                                                              var valid17 = _errs153 === errors;
                                                             } else {
                                                               var valid17 = true;
                                                             }
                                                             if (valid17) {
-                                                              if (data70.passed !== undefined) {
-                                                                let data73 = data70.passed;
-                                                                const _errs151 = errors;
+                                                              if (data72.passed !== undefined) {
+                                                                let data75 = data72.passed;
+                                                                const _errs155 = errors;
                                                                 if (!(
-                                                                  typeof data73 == 'number' &&
-                                                                  !(data73 % 1) &&
-                                                                  !isNaN(data73) &&
-                                                                  isFinite(data73)
+                                                                  typeof data75 == 'number' &&
+                                                                  !(data75 % 1) &&
+                                                                  !isNaN(data75) &&
+                                                                  isFinite(data75)
                                                                 )) {
                                                                   validate129.errors = [
                                                                     {
@@ -22772,14 +22859,14 @@ function validate129(
                                                                   ];
                                                                   return false;
                                                                 }
-                                                                if (errors === _errs151) {
+                                                                if (errors === _errs155) {
                                                                   if (
-                                                                    typeof data73 == 'number' &&
-                                                                    isFinite(data73)
+                                                                    typeof data75 == 'number' &&
+                                                                    isFinite(data75)
                                                                   ) {
                                                                     if (
-                                                                      data73 < 0 ||
-                                                                      isNaN(data73)
+                                                                      data75 < 0 ||
+                                                                      isNaN(data75)
                                                                     ) {
                                                                       validate129.errors = [
                                                                         {
@@ -22802,19 +22889,19 @@ function validate129(
                                                                     }
                                                                   }
                                                                 }
-                                                                var valid17 = _errs151 === errors;
+                                                                var valid17 = _errs155 === errors;
                                                               } else {
                                                                 var valid17 = true;
                                                               }
                                                               if (valid17) {
-                                                                if (data70.runs !== undefined) {
-                                                                  let data74 = data70.runs;
-                                                                  const _errs153 = errors;
+                                                                if (data72.runs !== undefined) {
+                                                                  let data76 = data72.runs;
+                                                                  const _errs157 = errors;
                                                                   if (!(
-                                                                    typeof data74 == 'number' &&
-                                                                    !(data74 % 1) &&
-                                                                    !isNaN(data74) &&
-                                                                    isFinite(data74)
+                                                                    typeof data76 == 'number' &&
+                                                                    !(data76 % 1) &&
+                                                                    !isNaN(data76) &&
+                                                                    isFinite(data76)
                                                                   )) {
                                                                     validate129.errors = [
                                                                       {
@@ -22832,14 +22919,14 @@ function validate129(
                                                                     ];
                                                                     return false;
                                                                   }
-                                                                  if (errors === _errs153) {
+                                                                  if (errors === _errs157) {
                                                                     if (
-                                                                      typeof data74 == 'number' &&
-                                                                      isFinite(data74)
+                                                                      typeof data76 == 'number' &&
+                                                                      isFinite(data76)
                                                                     ) {
                                                                       if (
-                                                                        data74 < 0 ||
-                                                                        isNaN(data74)
+                                                                        data76 < 0 ||
+                                                                        isNaN(data76)
                                                                       ) {
                                                                         validate129.errors = [
                                                                           {
@@ -22862,7 +22949,7 @@ function validate129(
                                                                       }
                                                                     }
                                                                   }
-                                                                  var valid17 = _errs153 === errors;
+                                                                  var valid17 = _errs157 === errors;
                                                                 } else {
                                                                   var valid17 = true;
                                                                 }
@@ -22886,7 +22973,7 @@ function validate129(
                                                       return false;
                                                     }
                                                   }
-                                                  var valid16 = _errs144 === errors;
+                                                  var valid16 = _errs148 === errors;
                                                   if (!valid16) {
                                                     break;
                                                   }
@@ -22904,22 +22991,22 @@ function validate129(
                                                 return false;
                                               }
                                             }
-                                            var valid0 = _errs142 === errors;
+                                            var valid0 = _errs146 === errors;
                                           } else {
                                             var valid0 = true;
                                           }
                                           if (valid0) {
                                             if (data.base !== undefined) {
-                                              let data75 = data.base;
-                                              const _errs155 = errors;
-                                              if (errors === _errs155) {
+                                              let data77 = data.base;
+                                              const _errs159 = errors;
+                                              if (errors === _errs159) {
                                                 if (
-                                                  data75 &&
-                                                  typeof data75 == 'object' &&
-                                                  !Array.isArray(data75)
+                                                  data77 &&
+                                                  typeof data77 == 'object' &&
+                                                  !Array.isArray(data77)
                                                 ) {
-                                                  const _errs157 = errors;
-                                                  for (const key13 in data75) {
+                                                  const _errs161 = errors;
+                                                  for (const key13 in data77) {
                                                     if (!(
                                                       key13 === 'passRate' ||
                                                       key13 === 'judgeAvg' ||
@@ -22941,16 +23028,16 @@ function validate129(
                                                       break;
                                                     }
                                                   }
-                                                  if (_errs157 === errors) {
-                                                    if (data75.passRate !== undefined) {
-                                                      let data76 = data75.passRate;
-                                                      const _errs158 = errors;
-                                                      if (errors === _errs158) {
+                                                  if (_errs161 === errors) {
+                                                    if (data77.passRate !== undefined) {
+                                                      let data78 = data77.passRate;
+                                                      const _errs162 = errors;
+                                                      if (errors === _errs162) {
                                                         if (
-                                                          typeof data76 == 'number' &&
-                                                          isFinite(data76)
+                                                          typeof data78 == 'number' &&
+                                                          isFinite(data78)
                                                         ) {
-                                                          if (data76 > 1 || isNaN(data76)) {
+                                                          if (data78 > 1 || isNaN(data78)) {
                                                             validate129.errors = [
                                                               {
                                                                 instancePath:
@@ -22967,7 +23054,7 @@ function validate129(
                                                             ];
                                                             return false;
                                                           } else {
-                                                            if (data76 < 0 || isNaN(data76)) {
+                                                            if (data78 < 0 || isNaN(data78)) {
                                                               validate129.errors = [
                                                                 {
                                                                   instancePath:
@@ -23000,17 +23087,17 @@ function validate129(
                                                           return false;
                                                         }
                                                       }
-                                                      var valid18 = _errs158 === errors;
+                                                      var valid18 = _errs162 === errors;
                                                     } else {
                                                       var valid18 = true;
                                                     }
                                                     if (valid18) {
-                                                      if (data75.judgeAvg !== undefined) {
-                                                        let data77 = data75.judgeAvg;
-                                                        const _errs160 = errors;
+                                                      if (data77.judgeAvg !== undefined) {
+                                                        let data79 = data77.judgeAvg;
+                                                        const _errs164 = errors;
                                                         if (!(
-                                                          typeof data77 == 'number' &&
-                                                          isFinite(data77)
+                                                          typeof data79 == 'number' &&
+                                                          isFinite(data79)
                                                         )) {
                                                           validate129.errors = [
                                                             {
@@ -23025,20 +23112,20 @@ function validate129(
                                                           ];
                                                           return false;
                                                         }
-                                                        var valid18 = _errs160 === errors;
+                                                        var valid18 = _errs164 === errors;
                                                       } else {
                                                         var valid18 = true;
                                                       }
                                                       if (valid18) {
-                                                        if (data75.latencyAvgMs !== undefined) {
-                                                          let data78 = data75.latencyAvgMs;
-                                                          const _errs162 = errors;
-                                                          if (errors === _errs162) {
+                                                        if (data77.latencyAvgMs !== undefined) {
+                                                          let data80 = data77.latencyAvgMs;
+                                                          const _errs166 = errors;
+                                                          if (errors === _errs166) {
                                                             if (
-                                                              typeof data78 == 'number' &&
-                                                              isFinite(data78)
+                                                              typeof data80 == 'number' &&
+                                                              isFinite(data80)
                                                             ) {
-                                                              if (data78 > 1e30 || isNaN(data78)) {
+                                                              if (data80 > 1e30 || isNaN(data80)) {
                                                                 validate129.errors = [
                                                                   {
                                                                     instancePath:
@@ -23056,7 +23143,7 @@ function validate129(
                                                                 ];
                                                                 return false;
                                                               } else {
-                                                                if (data78 < 0 || isNaN(data78)) {
+                                                                if (data80 < 0 || isNaN(data80)) {
                                                                   validate129.errors = [
                                                                     {
                                                                       instancePath:
@@ -23091,22 +23178,22 @@ function validate129(
                                                               return false;
                                                             }
                                                           }
-                                                          var valid18 = _errs162 === errors;
+                                                          var valid18 = _errs166 === errors;
                                                         } else {
                                                           var valid18 = true;
                                                         }
                                                         if (valid18) {
-                                                          if (data75.costUsd !== undefined) {
-                                                            let data79 = data75.costUsd;
-                                                            const _errs164 = errors;
-                                                            if (errors === _errs164) {
+                                                          if (data77.costUsd !== undefined) {
+                                                            let data81 = data77.costUsd;
+                                                            const _errs168 = errors;
+                                                            if (errors === _errs168) {
                                                               if (
-                                                                typeof data79 == 'number' &&
-                                                                isFinite(data79)
+                                                                typeof data81 == 'number' &&
+                                                                isFinite(data81)
                                                               ) {
                                                                 if (
-                                                                  data79 > 1e30 ||
-                                                                  isNaN(data79)
+                                                                  data81 > 1e30 ||
+                                                                  isNaN(data81)
                                                                 ) {
                                                                   validate129.errors = [
                                                                     {
@@ -23125,7 +23212,7 @@ function validate129(
                                                                   ];
                                                                   return false;
                                                                 } else {
-                                                                  if (data79 < 0 || isNaN(data79)) {
+                                                                  if (data81 < 0 || isNaN(data81)) {
                                                                     validate129.errors = [
                                                                       {
                                                                         instancePath:
@@ -23160,7 +23247,7 @@ function validate129(
                                                                 return false;
                                                               }
                                                             }
-                                                            var valid18 = _errs164 === errors;
+                                                            var valid18 = _errs168 === errors;
                                                           } else {
                                                             var valid18 = true;
                                                           }
@@ -23181,7 +23268,7 @@ function validate129(
                                                   return false;
                                                 }
                                               }
-                                              var valid0 = _errs155 === errors;
+                                              var valid0 = _errs159 === errors;
                                             } else {
                                               var valid0 = true;
                                             }

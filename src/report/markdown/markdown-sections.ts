@@ -16,7 +16,6 @@ import {
   type ChangedTest,
   type ChangeList,
   type Changes,
-  isAlarming,
   type PassedRuns,
 } from '../sections/changes.js';
 import {
@@ -435,17 +434,17 @@ function changesBlocks({ base, lists }: Changes, extent: Extent): readonly Block
 }
 
 function changeBlock(
-  { name, title, note, elsewhere = 0, tests }: ChangeList,
+  { name, isAlarming, title, note, elsewhere = 0, tests }: ChangeList,
   base: ShownBase,
   extent: Extent,
 ): Block {
   if (tests.length === 0) {
-    const text = `<b>${htmlText(title)}</b>. ${elsewhereWords(elsewhere, 0)}`;
+    const words = [...(note === undefined ? [] : [note]), elsewhereWords(elsewhere, 0)];
+    const text = `<b>${htmlText(title)}</b>. ${words.map(markdownText).join(' ')}`;
     return { kind: 'text', priority: OTHERS, text };
   }
-  const isWorse = isAlarming(name);
-  const max = Math.ceil(isWorse ? extent.maxChanges : extent.maxChanges / SHARE_OF_OTHERS);
-  const columns = comparisonColumns(name, tests);
+  const max = Math.ceil(isAlarming ? extent.maxChanges : extent.maxChanges / SHARE_OF_OTHERS);
+  const columns = comparisonColumns({ name, isAlarming, tests });
   const head = tableHead([
     ['Test', 'left'],
     ['Model', 'left'],
@@ -461,8 +460,8 @@ function changeBlock(
     items: tests.slice(0, max).map((test) => changeRow(test, columns, extent)),
     unlisted: Math.max(0, tests.length - max),
   };
-  const state = isWorse && tests.length <= extent.openUpTo ? 'open' : 'folded';
-  return list(isWorse ? WORSE : OTHERS, fold(`<b>${htmlText(title)}</b>`, state), [group]);
+  const state = isAlarming && tests.length <= extent.openUpTo ? 'open' : 'folded';
+  return list(isAlarming ? WORSE : OTHERS, fold(`<b>${htmlText(title)}</b>`, state), [group]);
 }
 
 function elsewhereWords(elsewhere: number, left: number): string {
@@ -486,12 +485,16 @@ const SEVERAL_LABELS: readonly ChangeList['name'][] = [
 ];
 
 /** None in which every cell is empty, or says what the list's title says. */
-function comparisonColumns(name: ChangeList['name'], tests: readonly ChangedTest[]): Columns {
+function comparisonColumns({
+  name,
+  isAlarming,
+  tests,
+}: Pick<ChangeList, 'name' | 'isAlarming' | 'tests'>): Columns {
   return {
     base: tests.some(({ base }) => base !== undefined),
     here: tests.some(({ here }) => here !== undefined),
     label: SEVERAL_LABELS.includes(name),
-    why: isAlarming(name),
+    why: isAlarming,
   };
 }
 

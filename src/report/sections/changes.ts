@@ -1,5 +1,5 @@
 /** The tests of a suite by what became of them since the base: got worse, got better, flaky as before, new, removed. */
-import { EVERY_TIME_NOTE, luckSentence } from '../words/comparison-sentences.js';
+import { luckSentence, turnedNote } from '../words/comparison-sentences.js';
 import { measure } from '../../comparison/measured.js';
 import { hasFailed, runPassed } from '../../engine/evaluate/aggregate.js';
 import type { ResultComparison } from '../comparison.js';
@@ -13,8 +13,8 @@ import { plural } from '../../basics/format.js';
 import { baseOf, type ShownBase } from './comparison-line.js';
 
 /**
- * `fails-now`, `passes-now`: at temperature 0 or with a seed, from every answer to none, or from none to every one.
- * `differs`: as flaky tests do. `not-this-change`: asked the same on both sides, so a difference is chance or the
+ * `fails-now`, `passes-now`: from every answer to none, or from none to every one, which chance can do to one test.
+ * `differs`: in part, as flaky tests do. `not-this-change`: asked the same on both sides, so a difference is chance or the
  * model's own.
  */
 export type ChangeName =
@@ -51,6 +51,8 @@ export interface ChangedTest {
 
 export interface ChangeList {
   readonly name: ChangeName;
+  /** It is about what may be broken: shown open, with the reasons. */
+  readonly isAlarming: boolean;
   /** With the count, e.g. `3 tests got worse`. */
   readonly title: string;
   /** Our own text. */
@@ -70,10 +72,10 @@ export interface Changes {
 const WORDS: Readonly<Record<NonNullable<ResultComparison['label']>, string>> = {
   regressed: 'regressed',
   'probably-regressed': 'probably regressed',
-  'fails-every-time': 'fails now, every time',
+  'fails-every-time': 'from every answer to none',
   'failing-now': 'failing now',
   improved: 'improved',
-  'passes-every-time': 'passes now, every time',
+  'passes-every-time': 'from none to every answer',
   'passing-now': 'passing now',
   'flaky-on-both': 'flaky as before',
   unchanged: 'unchanged',
@@ -171,20 +173,24 @@ export function changesOf(report: Report, suite: SuiteReport): Changes {
     // A provider may have failed it in all that is remembered.
     base: runs === 0 ? undefined : { passed, runs },
   }));
-  const { byChance } = comparison;
+  const { byChance, verdict } = comparison;
+  const isWorse = verdict.verdict === 'worse';
+  const oneAnswer = (verdict.evidence?.oneAnswerASide ?? 0) > 0;
   const other = named('not-this-change');
   const lists: readonly ChangeList[] = [
     {
-      ...counted('fails-now', named('fails-now'), everyTime('fail', noun)),
-      note: EVERY_TIME_NOTE,
+      ...counted('fails-now', named('fails-now'), turnedTitle(noun, isWorse)),
+      isAlarming: isWorse,
+      note: turnedNote(byChance.fails, oneAnswer),
     },
     {
       ...counted('worse', named('worse'), (count) => `${plural(count, noun)} got worse`),
+      isAlarming: true,
       note: luckSentence(byChance.worse),
     },
     {
-      ...counted('passes-now', named('passes-now'), everyTime('pass', noun)),
-      note: EVERY_TIME_NOTE,
+      ...counted('passes-now', named('passes-now'), passesTitle(noun)),
+      note: turnedNote(byChance.passes, oneAnswer),
     },
     {
       ...counted('better', named('better'), (count) => `${plural(count, noun)} got better`),
@@ -192,6 +198,7 @@ export function changesOf(report: Report, suite: SuiteReport): Changes {
     },
     {
       name: 'not-this-change',
+      isAlarming: false,
       title: `${plural(other.length, noun)} ${other.length === 1 ? 'differs' : 'differ'}, but not because of this change`,
       note: 'Asked the same on both sides, so it is chance or the model itself.',
       tests: other,
@@ -208,9 +215,13 @@ export function changesOf(report: Report, suite: SuiteReport): Changes {
   return { base, lists: lists.filter(({ tests }) => tests.length > 0) };
 }
 
-function everyTime(verb: 'fail' | 'pass', noun: string): (count: number) => string {
-  const one = verb === 'fail' ? 'fails' : 'passes';
-  return (count) => `${plural(count, noun)} ${count === 1 ? one : verb} now, every time`;
+function turnedTitle(noun: string, isWorse: boolean): (count: number) => string {
+  const chance = isWorse ? '' : ': changed once; chance can do this';
+  return (count) => `${plural(count, noun)} went from every answer to none${chance}`;
+}
+
+function passesTitle(noun: string): (count: number) => string {
+  return (count) => `${plural(count, noun)} went from none to every answer`;
 }
 
 function flakyTitle(noun: string): (count: number) => string {
@@ -218,17 +229,12 @@ function flakyTitle(noun: string): (count: number) => string {
     `${plural(count, noun)} ${count === 1 ? 'differs' : 'differ'}, as flaky tests do`;
 }
 
-/** Whether a list is about what may be broken: shown open, with the reasons. */
-export function isAlarming(name: ChangeName): boolean {
-  return name === 'fails-now' || name === 'worse';
-}
-
 function counted(
   name: ChangeName,
   tests: readonly ChangedTest[],
   title: (count: number) => string,
 ): ChangeList {
-  return { name, title: title(tests.length), tests };
+  return { name, isAlarming: false, title: title(tests.length), tests };
 }
 
 function rank({ comparison }: ReportedResult): number {

@@ -11,10 +11,10 @@ import type { ReportedResult } from '../report.js';
 import { type Sign, SIGNS } from '../words/phrases.js';
 import {
   type ChangedTest,
+  type ChangeList,
   type ChangeName,
   type Changes,
   changeWords,
-  isAlarming,
   passedHere,
   type PassedRuns,
 } from './changes.js';
@@ -78,9 +78,9 @@ export function testLists({
       return isFree;
     });
   const changed = changes.lists.flatMap((list) =>
-    list.tests.map((test) => changedCandidate(list.name, test, findings)),
+    list.tests.map((test) => changedCandidate(list, test, findings)),
   );
-  const worse = take(changed.filter(({ change }) => change !== undefined && isAlarming(change)));
+  const worse = take(changed.filter(({ isAlarming }) => isAlarming === true));
   const failing = failed.map(failingCandidate);
   const red = [
     ...worse,
@@ -119,7 +119,7 @@ export function listedOnce(
   const { failed, errored, tolerated } = failingTests;
   const worse = new Set(
     changes.lists
-      .filter(({ name }) => isAlarming(name))
+      .filter(({ isAlarming }) => isAlarming)
       .flatMap(({ tests }) => tests.slice(0, mostWorse).map(keyOfResult)),
   );
   const left = (tests: readonly FailingTest[]): readonly FailingTest[] =>
@@ -133,7 +133,7 @@ export function listedOnce(
   };
   const lower = new Set([...below.failed, ...below.errored, ...below.tolerated].map(keyOf));
   const lists: Changes['lists'] = changes.lists.map((list) => {
-    if (isAlarming(list.name)) return list;
+    if (list.isAlarming) return list;
     const tests = list.tests.filter((it) => !lower.has(keyOfResult(it)));
     return { ...list, tests, elsewhere: list.tests.length - tests.length };
   });
@@ -155,6 +155,8 @@ interface Candidate {
   readonly key: string;
   readonly test: ListedTest;
   readonly change: ChangeName | undefined;
+  /** Its list is. */
+  readonly isAlarming?: boolean | undefined;
   /** It failed on the base already. */
   readonly isKnown: boolean;
 }
@@ -191,13 +193,13 @@ function knownWords(result: ReportedResult): string | undefined {
 }
 
 function changedCandidate(
-  change: ChangeName,
+  { name: change, isAlarming }: ChangeList,
   changed: ChangedTest,
   findings: ReadonlyMap<string, FailingTest>,
 ): Candidate {
   const key = keyOfResult(changed);
   const finding = findings.get(key);
-  const base = { key, change, isKnown: false };
+  const base = { key, change, isAlarming, isKnown: false };
   if (finding !== undefined) {
     const { test } = failingCandidate(finding);
     return { ...base, test: { ...test, label: changed.label } };
@@ -207,7 +209,7 @@ function changedCandidate(
     ...base,
     test: {
       ...changed,
-      sign: isAlarming(change) ? SIGNS.look : SIGNS.idle,
+      sign: isAlarming ? SIGNS.look : SIGNS.idle,
       base: changed.base,
       here: here && { ...here, lost: 0, counting: undefined },
       reason: changed.reason,
@@ -229,9 +231,9 @@ function hereRuns(result: ReportedResult): HereRuns {
 }
 
 const KINDS: Readonly<Record<ChangeName, readonly [one: string, several: string]>> = {
-  'fails-now': ['fails now, every time', 'fail now, every time'],
+  'fails-now': ['went from every answer to none', 'went from every answer to none'],
   worse: ['got worse', 'got worse'],
-  'passes-now': ['passes now, every time', 'pass now, every time'],
+  'passes-now': ['went from none to every answer', 'went from none to every answer'],
   better: ['got better', 'got better'],
   'not-this-change': ['differs, not because of this change', 'differ, not because of this change'],
   differs: ['differs as flaky tests do', 'differ as flaky tests do'],

@@ -13,7 +13,6 @@ import {
   type ChangedTest,
   type ChangeList,
   type Changes,
-  isAlarming,
   type PassedRuns,
 } from '../sections/changes.js';
 import { comparisonIcon, type ComparisonLine } from '../sections/comparison-line.js';
@@ -373,15 +372,15 @@ function changeLines({ base, lists }: Changes, colors: TerminalColors): readonly
 }
 
 function comparisonListLines(
-  { name: listName, title, note, tests }: ChangeList,
+  { isAlarming, title, note, tests }: ChangeList,
   branch: string,
   colors: TerminalColors,
 ): readonly string[] {
-  const shown = tests.slice(0, isAlarming(listName) ? MAX_WORSE : MAX_OTHERS);
+  const shown = tests.slice(0, isAlarming ? MAX_WORSE : MAX_OTHERS);
   const more = tests.length - shown.length;
   return [
     `  ${colors.bold(title)}${note === undefined ? '' : colors.dim(`  ${note}`)}`,
-    ...shown.flatMap((test) => testLines(test, branch, isAlarming(listName), colors)),
+    ...shown.flatMap((test) => testLines(test, branch, isAlarming, colors)),
     ...(more > 0 ? [`    … and ${more} more`] : []),
     '',
   ];

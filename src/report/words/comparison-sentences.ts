@@ -324,9 +324,13 @@ export function oneAnswerSentence(evidence: SuiteEvidence | undefined): string |
   return `${which} asked at temperature 0 or with a seed: there a side has one answer, since no repeat can tell a worse prompt from an unlucky wording.`;
 }
 
-/** Of the list of tests that fail, or pass, in every answer now. */
-export const EVERY_TIME_NOTE =
-  'Each went from every answer to none, or from none to every one. Asked at temperature 0 or with a seed, that is a fact about this input; whether the wording or the luck of the wording did it, one answer cannot say.';
+/** Of the list of tests that went from every answer to none, or the mirror. `expected` as from `labelTests`. */
+export function turnedNote(expected: number, hasOneAnswerASide: boolean): string {
+  const luck = luckSentence(expected);
+  return hasOneAnswerASide
+    ? `${luck} At temperature 0 or with a seed, whether the wording or the luck of the wording did it, one answer cannot say.`
+    : luck;
+}
 
 /** Between the pass rates of both sides. */
 export const RATES_ARROW = ' -> ';
