@@ -16,10 +16,13 @@ runHere();
 
 /** The older version answers everything, the newer one fails every third test. */
 let version = 'fake-1';
+let answers = 0;
+const nameOf = (name: string): string => (name === 'at times none' ? '' : name);
 let server: FakeServer;
 beforeAll(async () => {
   server = await startOpenAiServer({
-    version: () => version,
+    version: () =>
+      version === 'at times none' && (answers += 1) % 2 === 0 ? 'fake-1' : nameOf(version),
     reply: ({ body }) => {
       const asked = JSON.stringify(body);
       const number = Number(/number (\d+)/u.exec(asked)?.[1] ?? 0);
@@ -190,6 +193,18 @@ describe('temperature 0', () => {
       threshold: 2,
     });
   });
+});
+
+test('every other reply names no version: cannot tell, for that reason', async () => {
+  version = 'fake-1';
+  const before = await runOn({}, undefined, 'push');
+  version = 'at times none';
+  const run = await runOn({ prompt: 'Hi' }, before.report, 'pull_request', 'e'.repeat(40));
+  expect(run.report?.suites[0]?.comparison?.verdict).toMatchObject({
+    verdict: 'cannot-tell',
+    reason: { kind: 'model-version', models: [{ model: 'm', base: ['fake-1'], head: ['fake-1'] }] },
+  });
+  expect(run.summary).toContain('the model itself is another version');
 });
 
 test('all checks changed: nothing is comparable, and the output does not say otherwise', async () => {

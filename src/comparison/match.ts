@@ -31,6 +31,7 @@ import {
   nameInMemory,
   nameInRun,
   type NameOf,
+  namesIn,
   namesOf,
   type Versions,
   versionsByRun,
@@ -343,8 +344,11 @@ function movedModel(
   before: readonly NameOf[],
   here: readonly NameOf[],
 ): readonly ChangedModel[] {
-  const [base, head] = [namesOf(before, model), namesOf(here, model)];
-  return base.join('\n') === head.join('\n') ? [] : [{ model, base, head }];
+  // A reply that names none is of a version of its own, which has no name to be shown.
+  const [was, is] = [namesIn(before, model), namesIn(here, model)];
+  return was.size === is.size && [...is].every((name) => was.has(name))
+    ? []
+    : [{ model, base: namesOf(before, model), head: namesOf(here, model) }];
 }
 
 /** More of this run's answers may not be left out. */

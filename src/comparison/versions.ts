@@ -133,7 +133,8 @@ export function countingVersions(
     });
 }
 
-function namesIn(answers: readonly NameOf[], model: string): ReadonlySet<string> {
+/** What these answers name of a model, each different text once: see NameOf. */
+export function namesIn(answers: readonly NameOf[], model: string): ReadonlySet<string> {
   return new Set(answers.flatMap((nameOf) => nameOf(model) ?? []));
 }
 
