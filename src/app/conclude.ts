@@ -77,6 +77,7 @@ export async function conclude(
     host.write(
       renderTerminal(report, {
         color: session.color,
+        verbose: session.verbose,
         columns: host.isTerminal ? host.columns() : undefined,
         files: (files?.all ?? []).map((path) => relative(from, path)),
       }),

@@ -138,7 +138,7 @@ describe('the comment', () => {
   test('ends with cost, time and links', () => {
     const last = comment(redReport()).trimEnd().split('\n').at(-1);
     expect(last).toMatch(
-      /^<sub>\$0\.070 · 42\.3 s · 33,984 tokens · 118 runs · commit \[`4f2a9c1`\]\(\S+\) · \[Run\]\(\S+\/runs\/1\) · \[All reports\]\(\S+\/artifacts\/2\)<\/sub>$/u,
+      /^<sub>\$0\.070 · 42\.3 s · 33,984 tokens · 118 answers · commit \[`4f2a9c1`\]\(\S+\) · \[Run\]\(\S+\/runs\/1\) · \[All reports\]\(\S+\/artifacts\/2\)<\/sub>$/u,
     );
   });
 

@@ -11,7 +11,7 @@ test('shows gates, failing tests, files, verdict and exit code', () => {
   const text = renderTerminal(redReport(), { color: false, files: FILES });
   expect(text.split('\n')).toEqual(
     expect.arrayContaining([
-      '❌ support-agent  37 of 40 results passed, 3 failed, 1 skipped · 92.5 % of results · 1 to 3 runs each',
+      '❌ support-agent  37 of 40 results passed, 3 failed, 1 skipped · 92.5 % of results · 1 to 3 answers each',
       '  ✗ Pass rate         92.5 % of results  ≥ 95 %  −2.5 points',
       '  – Drift score                       –  ≤ 0.15  not exercised',
       '  ✗ forgot-password [claude-sonnet] 1 of 3 answers  kindlm.yaml:271',
@@ -20,7 +20,7 @@ test('shows gates, failing tests, files, verdict and exit code', () => {
       '  1 test asserts nothing, so no answer can fail: smoke',
       '  1 answer was cut at maxTokens: smoke',
       '  kindlm-report/junit.xml',
-      '118 runs · 33,984 tokens · $0.070 · 42.3 s',
+      '118 answers · 33,984 tokens · $0.070 · 42.3 s',
     ]),
   );
   expect(text.endsWith('\nexit code 1\n')).toBe(true);
@@ -140,4 +140,19 @@ test.each(HOSTILE)('%j gives no command to runner or terminal', (hostile) => {
     const plain = renderTerminal(shown, { color: false, files: ['x'] });
     expect(text.split('\n')).toHaveLength(plain.split('\n').length);
   }
+});
+
+test('two ways to fail: question and answer of one test each, with `verbose` of every one', () => {
+  const report = failingReport(6, 'x');
+  const suites = report.suites.map((suite) => ({
+    ...suite,
+    results: suite.results.map((result) => ({
+      ...result,
+      runs: result.runs.map((run) => ({ ...run, outputText: 'Go away.' })),
+    })),
+  }));
+  const answers = (verbose: boolean): number =>
+    renderTerminal({ ...report, suites }, { color: false, files: [], verbose }).split('Go away.')
+      .length - 1;
+  expect([answers(false), answers(true)]).toEqual([2, 6]);
 });

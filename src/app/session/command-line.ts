@@ -11,6 +11,8 @@ type CommandLine =
   | {
       readonly kind: 'parsed';
       readonly read: (name: InputName) => string | undefined;
+      /** Whether the terminal shows an example of every failing test. */
+      readonly verbose: boolean;
     }
   /** `--help` or `--version`. */
   | { readonly kind: 'text'; readonly text: string }
@@ -33,6 +35,7 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
       options: {
         help: { type: 'boolean', short: 'h' },
         version: { type: 'boolean' },
+        verbose: { type: 'boolean' },
         ...Object.fromEntries(INPUT_ENTRIES.map(({ name }) => [name, { type: 'string' as const }])),
       },
     });
@@ -45,7 +48,11 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
     if (positionals.length > 0) given.set('config', positionals.join('\n'));
     const twice = Object.keys(fixed).find((name) => given.has(name));
     if (twice !== undefined) return settledBy(named?.command.name ?? '', twice);
-    return { kind: 'parsed', read: (name) => fixed[name] ?? given.get(name) ?? defaults[name] };
+    return {
+      kind: 'parsed',
+      read: (name) => fixed[name] ?? given.get(name) ?? defaults[name],
+      verbose: values['verbose'] === true,
+    };
   } catch (error) {
     const message = errorText(error);
     // Node's advice on positional arguments, after the first sentence, is of no use here.
@@ -60,7 +67,7 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
 function optionHint(fault: string): string {
   const list = '`npx kindlm-action --help` lists commands and options.';
   const [, word] = /^Unknown option '--([^']+)'/.exec(fault) ?? [];
-  const names = ['help', 'version', ...INPUT_ENTRIES.map(({ name }) => name)];
+  const names = ['help', 'version', 'verbose', ...INPUT_ENTRIES.map(({ name }) => name)];
   const meant = word === undefined ? undefined : nearest(word, names);
   return meant === undefined ? list : `Did you mean \`--${meant}\`? ${list}`;
 }
@@ -101,6 +108,9 @@ ${commands.join('\n')}
 The options are the inputs of the action.
 
 ${options.join('\n')}
+  --verbose
+        Show question, answer and what failed of every failing test, not of
+        one for each way to fail.
   --help, -h
         Show this list.
   --version

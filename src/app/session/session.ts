@@ -43,6 +43,8 @@ export interface Session {
   /** Absolute. */
   readonly workingDirectory: string;
   readonly color: boolean;
+  /** `--verbose`: the terminal shows an example of every failing test. */
+  readonly verbose: boolean;
   /** Shows a line that the next one replaces, at a terminal that can. */
   readonly status: ((line: string | undefined) => void) | undefined;
 }
@@ -164,6 +166,7 @@ async function openGitHubSession({ environment, cwd, args }: HostProcess): Promi
     // Reports have a place even where the input names none.
     workingDirectory: workspace,
     color: false,
+    verbose: false,
     status: undefined,
   };
   if (parsed.kind === 'invalid') return { kind: 'invalid', problems: parsed.problems, session };
@@ -196,6 +199,7 @@ function openLocalSession(host: HostProcess): SessionResult {
     workspace: realPath(localWorkspace(config, actionRoot)),
     workingDirectory: from,
     color: useColor(environment, isScreen),
+    verbose: commandLine.verbose,
     status: screen && ((line) => screen.status(line && secrets.redact(line))),
   };
   const opened = inWorkingDirectory(session, from);

@@ -422,7 +422,7 @@ export interface TestEntry {
    */
   timeoutMs?: number;
   /**
-   * USD that a run of the `command` costs where it does not say so itself: for the cost gate, the cost assertion and the budget.
+   * USD that an answer of the `command` costs where it does not say so itself: for the cost gate, the cost assertion and the budget.
    */
   costUsd?: number;
   /**
@@ -437,7 +437,7 @@ export interface TestEntry {
   cases?: string | [{}, ...{}[]];
   models?: StringList2;
   /**
-   * Runs of this test against each model.
+   * Answers of each model to this test.
    */
   repeat?: number | RepeatRange;
   /**
@@ -482,15 +482,15 @@ export interface TestEntry {
   skip?: boolean;
 }
 /**
- * Repeats in rounds: the first `min` count in pass, fail and gates; further ones, up to `max`, are run only while the comparison with the base branch is undecided.
+ * Repeats in rounds: the first `min` count in pass, fail and gates; further ones, up to `max`, are asked only while the comparison with the base branch is undecided.
  */
 export interface RepeatRange {
   /**
-   * Runs that pass, fail and gates count.
+   * Answers that pass, fail and gates count.
    */
   min: number;
   /**
-   * The most runs, at least `min`.
+   * The most answers, at least `min`.
    */
   max: number;
 }
@@ -670,7 +670,7 @@ export interface ToolCallExpect {
   responseContains?: string;
 }
 /**
- * The tool calls of a run as a whole: which, in what order, how many.
+ * The tool calls of an answer as a whole: which, in what order, how many.
  */
 export interface TrajectoryExpect {
   /**
@@ -684,7 +684,7 @@ export interface TrajectoryExpect {
    */
   match?: 'ordered' | 'exact' | 'unordered' | 'only';
   /**
-   * Maximum number of tool calls in a run.
+   * Maximum number of tool calls for an answer.
    */
   maxCalls?: number;
   /**
@@ -727,7 +727,7 @@ export interface DriftExpect {
  */
 export interface LatencyExpect {
   /**
-   * Maximum duration of all model calls of a run together, in milliseconds.
+   * Maximum duration of all model calls for an answer together, in milliseconds.
    */
   maxMs: number;
 }
@@ -736,7 +736,7 @@ export interface LatencyExpect {
  */
 export interface CostExpect {
   /**
-   * Maximum cost of the model calls of a run, in USD.
+   * Maximum cost of the model calls for an answer, in USD.
    */
   maxUsd: number;
 }
@@ -817,7 +817,7 @@ export interface Gates {
    */
   passRateMin?: number;
   /**
-   * Lowest share of answers that pass, over all results: red only where it is certain that the true share is lower, so that more repeats make it surer, not stricter. At temperature 0 or with a seed all runs of a result are one answer. Unit: share, 0 to 1 (0.95 is 95 %).
+   * Lowest share of answers that pass, over all results: red only where it is certain that the true share is lower, so that more repeats make it surer, not stricter. At temperature 0 or with a seed all answers of a result count as one. Unit: share, 0 to 1 (0.95 is 95 %).
    */
   runPassRateMin?: number;
   reliabilityMin?: ReliabilityMin;
@@ -890,16 +890,16 @@ export interface Gates {
    */
   latencyIncreaseMax?: number;
   /**
-   * Highest mean cost of a run as a multiple of the base branch's. Unit: ratio (1.2 is a fifth more).
+   * Highest mean cost of an answer as a multiple of the base branch's. Unit: ratio (1.2 is a fifth more).
    */
   costIncreaseMax?: number;
 }
 /**
- * Lowest share of results of which so many runs in a row would all pass (pass^k): red only where the 95 % interval of that share lies below.
+ * Lowest share of results of which so many answers in a row would all pass (pass^k): red only where the 95 % interval of that share lies below.
  */
 export interface ReliabilityMin {
   /**
-   * Runs in a row, at most the `repeat` of every test.
+   * Answers in a row, at most the `repeat` of every test.
    */
   tries: number;
   /**
@@ -912,11 +912,11 @@ export interface ReliabilityMin {
  */
 export interface Defaults {
   /**
-   * Runs of each test against each model.
+   * Answers of each model to each test.
    */
   repeat?: number | RepeatRange;
   /**
-   * Of the runs that count, so many must pass for a test to pass: a number, or a share such as `80%`, rounded up. Default: all.
+   * Of the answers that count, so many must pass for a test to pass: a number, or a share such as `80%`, rounded up. Default: all.
    */
   minPasses?: number | string;
   /**

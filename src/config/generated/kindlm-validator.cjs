@@ -115,7 +115,7 @@ const schema6 = {
           title: 'RepeatRange',
           type: 'object',
           description:
-            'Repeats in rounds: the first `min` count in pass, fail and gates; further ones, up to `max`, are run only while the comparison with the base branch is undecided.',
+            'Repeats in rounds: the first `min` count in pass, fail and gates; further ones, up to `max`, are asked only while the comparison with the base branch is undecided.',
           patternProperties: { '^x-': true },
           additionalProperties: false,
           required: ['min', 'max'],
@@ -124,13 +124,13 @@ const schema6 = {
               type: 'integer',
               minimum: 1,
               maximum: 1000,
-              description: 'Runs that pass, fail and gates count.',
+              description: 'Answers that pass, fail and gates count.',
             },
             max: {
               type: 'integer',
               minimum: 1,
               maximum: 1000,
-              description: 'The most runs, at least `min`.',
+              description: 'The most answers, at least `min`.',
             },
           },
         },
@@ -609,7 +609,7 @@ const schema6 = {
           type: 'number',
           minimum: 0,
           description:
-            'USD that a run of the `command` costs where it does not say so itself: for the cost gate, the cost assertion and the budget.',
+            'USD that an answer of the `command` costs where it does not say so itself: for the cost gate, the cost assertion and the budget.',
         },
         vars: {
           type: 'object',
@@ -634,7 +634,7 @@ const schema6 = {
         },
         repeat: {
           $ref: '#/definitions/repeat',
-          description: 'Runs of this test against each model.',
+          description: 'Answers of each model to this test.',
         },
         minPasses: {
           $ref: '#/definitions/minPasses',
@@ -876,7 +876,7 @@ const schema6 = {
           patternProperties: { '^x-': true },
           additionalProperties: false,
           required: ['tools'],
-          description: 'The tool calls of a run as a whole: which, in what order, how many.',
+          description: 'The tool calls of an answer as a whole: which, in what order, how many.',
           properties: {
             tools: {
               type: 'array',
@@ -912,7 +912,7 @@ const schema6 = {
             maxCalls: {
               type: 'integer',
               minimum: 0,
-              description: 'Maximum number of tool calls in a run.',
+              description: 'Maximum number of tool calls for an answer.',
             },
             maxRepeats: {
               type: 'integer',
@@ -965,7 +965,7 @@ const schema6 = {
               type: 'number',
               exclusiveMinimum: 0,
               description:
-                'Maximum duration of all model calls of a run together, in milliseconds.',
+                'Maximum duration of all model calls for an answer together, in milliseconds.',
             },
           },
         },
@@ -980,7 +980,7 @@ const schema6 = {
             maxUsd: {
               type: 'number',
               exclusiveMinimum: 0,
-              description: 'Maximum cost of the model calls of a run, in USD.',
+              description: 'Maximum cost of the model calls for an answer, in USD.',
             },
           },
         },
@@ -1089,7 +1089,7 @@ const schema6 = {
         runPassRateMin: {
           $ref: '#/definitions/score',
           description:
-            'Lowest share of answers that pass, over all results: red only where it is certain that the true share is lower, so that more repeats make it surer, not stricter. At temperature 0 or with a seed all runs of a result are one answer. Unit: share, 0 to 1 (0.95 is 95 %).',
+            'Lowest share of answers that pass, over all results: red only where it is certain that the true share is lower, so that more repeats make it surer, not stricter. At temperature 0 or with a seed all answers of a result count as one. Unit: share, 0 to 1 (0.95 is 95 %).',
         },
         reliabilityMin: {
           title: 'ReliabilityMin',
@@ -1098,13 +1098,13 @@ const schema6 = {
           additionalProperties: false,
           required: ['tries', 'rate'],
           description:
-            'Lowest share of results of which so many runs in a row would all pass (pass^k): red only where the 95 % interval of that share lies below.',
+            'Lowest share of results of which so many answers in a row would all pass (pass^k): red only where the 95 % interval of that share lies below.',
           properties: {
             tries: {
               type: 'integer',
               minimum: 1,
               maximum: 1000,
-              description: 'Runs in a row, at most the `repeat` of every test.',
+              description: 'Answers in a row, at most the `repeat` of every test.',
             },
             rate: {
               $ref: '#/definitions/score',
@@ -1210,7 +1210,7 @@ const schema6 = {
           type: 'number',
           minimum: 1,
           description:
-            "Highest mean cost of a run as a multiple of the base branch's. Unit: ratio (1.2 is a fifth more).",
+            "Highest mean cost of an answer as a multiple of the base branch's. Unit: ratio (1.2 is a fifth more).",
         },
       },
     },
@@ -1224,12 +1224,12 @@ const schema6 = {
         repeat: {
           $ref: '#/definitions/repeat',
           default: 1,
-          description: 'Runs of each test against each model.',
+          description: 'Answers of each model to each test.',
         },
         minPasses: {
           $ref: '#/definitions/minPasses',
           description:
-            'Of the runs that count, so many must pass for a test to pass: a number, or a share such as `80%`, rounded up. Default: all.',
+            'Of the answers that count, so many must pass for a test to pass: a number, or a share such as `80%`, rounded up. Default: all.',
         },
         concurrency: {
           type: 'integer',
@@ -4242,7 +4242,7 @@ const schema22 = {
       type: 'number',
       minimum: 0,
       description:
-        'USD that a run of the `command` costs where it does not say so itself: for the cost gate, the cost assertion and the budget.',
+        'USD that an answer of the `command` costs where it does not say so itself: for the cost gate, the cost assertion and the budget.',
     },
     vars: {
       type: 'object',
@@ -4265,7 +4265,7 @@ const schema22 = {
       description:
         'Ids of the models to test. Default: `defaults.models`, else all but those that are only named as a judge or for embeddings.',
     },
-    repeat: { $ref: '#/definitions/repeat', description: 'Runs of this test against each model.' },
+    repeat: { $ref: '#/definitions/repeat', description: 'Answers of each model to this test.' },
     minPasses: {
       $ref: '#/definitions/minPasses',
       description:
@@ -4323,7 +4323,7 @@ const schema23 = {
       title: 'RepeatRange',
       type: 'object',
       description:
-        'Repeats in rounds: the first `min` count in pass, fail and gates; further ones, up to `max`, are run only while the comparison with the base branch is undecided.',
+        'Repeats in rounds: the first `min` count in pass, fail and gates; further ones, up to `max`, are asked only while the comparison with the base branch is undecided.',
       patternProperties: { '^x-': true },
       additionalProperties: false,
       required: ['min', 'max'],
@@ -4332,13 +4332,13 @@ const schema23 = {
           type: 'integer',
           minimum: 1,
           maximum: 1000,
-          description: 'Runs that pass, fail and gates count.',
+          description: 'Answers that pass, fail and gates count.',
         },
         max: {
           type: 'integer',
           minimum: 1,
           maximum: 1000,
-          description: 'The most runs, at least `min`.',
+          description: 'The most answers, at least `min`.',
         },
       },
     },
@@ -5182,7 +5182,7 @@ const schema27 = {
       patternProperties: { '^x-': true },
       additionalProperties: false,
       required: ['tools'],
-      description: 'The tool calls of a run as a whole: which, in what order, how many.',
+      description: 'The tool calls of an answer as a whole: which, in what order, how many.',
       properties: {
         tools: {
           type: 'array',
@@ -5218,7 +5218,7 @@ const schema27 = {
         maxCalls: {
           type: 'integer',
           minimum: 0,
-          description: 'Maximum number of tool calls in a run.',
+          description: 'Maximum number of tool calls for an answer.',
         },
         maxRepeats: {
           type: 'integer',
@@ -5270,7 +5270,8 @@ const schema27 = {
         maxMs: {
           type: 'number',
           exclusiveMinimum: 0,
-          description: 'Maximum duration of all model calls of a run together, in milliseconds.',
+          description:
+            'Maximum duration of all model calls for an answer together, in milliseconds.',
         },
       },
     },
@@ -5285,7 +5286,7 @@ const schema27 = {
         maxUsd: {
           type: 'number',
           exclusiveMinimum: 0,
-          description: 'Maximum cost of the model calls of a run, in USD.',
+          description: 'Maximum cost of the model calls for an answer, in USD.',
         },
       },
     },
@@ -8467,7 +8468,7 @@ const schema33 = {
     runPassRateMin: {
       $ref: '#/definitions/score',
       description:
-        'Lowest share of answers that pass, over all results: red only where it is certain that the true share is lower, so that more repeats make it surer, not stricter. At temperature 0 or with a seed all runs of a result are one answer. Unit: share, 0 to 1 (0.95 is 95 %).',
+        'Lowest share of answers that pass, over all results: red only where it is certain that the true share is lower, so that more repeats make it surer, not stricter. At temperature 0 or with a seed all answers of a result count as one. Unit: share, 0 to 1 (0.95 is 95 %).',
     },
     reliabilityMin: {
       title: 'ReliabilityMin',
@@ -8476,13 +8477,13 @@ const schema33 = {
       additionalProperties: false,
       required: ['tries', 'rate'],
       description:
-        'Lowest share of results of which so many runs in a row would all pass (pass^k): red only where the 95 % interval of that share lies below.',
+        'Lowest share of results of which so many answers in a row would all pass (pass^k): red only where the 95 % interval of that share lies below.',
       properties: {
         tries: {
           type: 'integer',
           minimum: 1,
           maximum: 1000,
-          description: 'Runs in a row, at most the `repeat` of every test.',
+          description: 'Answers in a row, at most the `repeat` of every test.',
         },
         rate: {
           $ref: '#/definitions/score',
@@ -8588,7 +8589,7 @@ const schema33 = {
       type: 'number',
       minimum: 1,
       description:
-        "Highest mean cost of a run as a multiple of the base branch's. Unit: ratio (1.2 is a fifth more).",
+        "Highest mean cost of an answer as a multiple of the base branch's. Unit: ratio (1.2 is a fifth more).",
     },
   },
 };
@@ -9307,12 +9308,12 @@ const schema34 = {
     repeat: {
       $ref: '#/definitions/repeat',
       default: 1,
-      description: 'Runs of each test against each model.',
+      description: 'Answers of each model to each test.',
     },
     minPasses: {
       $ref: '#/definitions/minPasses',
       description:
-        'Of the runs that count, so many must pass for a test to pass: a number, or a share such as `80%`, rounded up. Default: all.',
+        'Of the answers that count, so many must pass for a test to pass: a number, or a share such as `80%`, rounded up. Default: all.',
     },
     concurrency: {
       type: 'integer',

@@ -22,7 +22,7 @@ import {
   outcomeIcon,
   responsesWords,
   runHeadline,
-  runsWords,
+  answersWords,
   suiteHeadline,
 } from '../words/headline.js';
 import { type Sentence, sentenceText, SIGNS } from '../words/phrases.js';
@@ -53,7 +53,7 @@ function runFacts(report: Report): readonly string[] {
     durationWords(report),
     ...(totals.runs === 0
       ? []
-      : [runsWords(report.suites), plural(totals.tokens, 'token'), costWords(totals)]),
+      : [answersWords(report.suites), plural(totals.tokens, 'token'), costWords(totals)]),
     responsesWords(report),
   ];
   const text = (facts: readonly (string | undefined)[]): readonly string[] =>

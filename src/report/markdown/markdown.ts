@@ -34,7 +34,7 @@ import {
   responsesWords,
   resultNoun,
   runHeadline,
-  runsWords,
+  answersWords,
   suiteHeadline,
   suiteTitle,
 } from '../words/headline.js';
@@ -202,7 +202,7 @@ export function footer(
     costWords(totals),
     durationWords(report),
     plural(totals.tokens, 'token'),
-    runsWords(suites),
+    answersWords(suites),
     commit,
     linkOrNothing('Run', links.runUrl ?? report.run.runUrl, attempt),
     linkOrNothing('All reports', links.artifactUrl, artifactWords(links)),

@@ -38,13 +38,15 @@ import {
   responsesWords,
   resultNoun,
   runHeadline,
-  runsWords,
+  answersWords,
   suiteHeadline,
 } from '../words/headline.js';
 import { rateAlone, type Sentence, sentenceText } from '../words/phrases.js';
 
 interface TerminalOptions {
   readonly color: boolean;
+  /** Question, answer and what failed of every failing test; else of one for each way to fail. */
+  readonly verbose?: boolean | undefined;
   /** How wide the terminal is; longer lines are broken between words. Undefined: it is none, and lines may be long. */
   readonly columns?: number | undefined;
   /** Paths of the files that were written, as they are to be shown. */
@@ -72,7 +74,7 @@ export function renderTerminal(whole: Report, options: TerminalOptions): string 
     ...(isGreen ? beside : []),
     // Nothing of a shard is judged yet.
     ...(report.shard === undefined ? report.suites : []).flatMap((suite) =>
-      suiteLines(report, suite, colors),
+      suiteLines(report, suite, { colors, verbose: options.verbose === true }),
     ),
     ...planLines(report, options.columns, colors),
     ...problemLines(report, colors),
@@ -152,10 +154,14 @@ function paint(headline: Headline, colors: Colors): (text: string) => string {
   }
 }
 
-function suiteLines(report: Report, suite: SuiteReport, colors: Colors): readonly string[] {
+function suiteLines(
+  report: Report,
+  suite: SuiteReport,
+  { colors, verbose }: { readonly colors: Colors; readonly verbose: boolean },
+): readonly string[] {
   const headline = suiteHeadline(report, suite);
   const { comparison, gates, failingTests, changes, judges, reliability, caveats, ...unplaced } =
-    renderSections(suiteSections(report, suite), TERMINAL_SECTIONS, colors);
+    renderSections(suiteSections(report, suite), terminalSections(verbose), colors);
   allPlaced(unplaced);
   return [
     `${paint(headline, colors)(outcomeIcon(headline.outcome))} ${colors.bold(shortName(suite.name))}  ${colors.dim(logLine(countWords(suite)))}`,
@@ -175,15 +181,17 @@ function suiteLines(report: Report, suite: SuiteReport, colors: Colors): readonl
 }
 
 /** The sections that every view shows, as lines of a terminal. */
-const TERMINAL_SECTIONS: SectionViews<readonly string[], Colors> = {
-  comparison: comparisonLines,
-  gates: gateLines,
-  failingTests: failingTestLines,
-  changes: changeLines,
-  judges: judgeTextLines,
-  reliability: reliabilityLines,
-  caveats: caveatLines,
-};
+function terminalSections(verbose: boolean): SectionViews<readonly string[], Colors> {
+  return {
+    comparison: comparisonLines,
+    gates: gateLines,
+    failingTests: (tests, colors) => failingTestLines(tests, colors, verbose),
+    changes: changeLines,
+    judges: judgeTextLines,
+    reliability: reliabilityLines,
+    caveats: caveatLines,
+  };
+}
 
 /** A gate a line. */
 export function gateLines(gates: readonly GateRow[], colors: Colors): readonly string[] {
@@ -220,15 +228,23 @@ function isWide(base: string | undefined): boolean {
 function failingTestLines(
   { failed, errored, tolerated }: FailingTests,
   colors: Colors,
+  verbose: boolean,
 ): readonly string[] {
   const reasons = groupByReason(errored);
   const others = new Map(reasons.map(([first, ...same]) => [first, same]));
   const tests = [...failed, ...tolerated, ...others.keys()];
   const shown = tests.slice(0, MAX_FINDINGS);
   const more = tests.length - shown.length;
+  const examples = new Set<string>();
+  const isExample = ({ checks: [check] }: Finding): boolean => {
+    const way = `${check?.failureCode ?? ''} ${check?.label ?? ''}`;
+    const isFirst = !examples.has(way);
+    examples.add(way);
+    return verbose || isFirst;
+  };
   return [
     ...shown.flatMap((finding) => [
-      ...findingLines(finding, colors),
+      ...(isExample(finding) ? findingLines(finding, colors) : [headLine(finding, colors)]),
       ...sameReasonLines(others.get(finding) ?? [], colors),
     ]),
     ...(more > 0 ? [`  … and ${more} more`] : []),
@@ -325,7 +341,7 @@ function totalsLine(report: Report): string {
   const { tokens } = report.totals;
   const responses = responsesWords(report);
   return [
-    runsWords(report.suites),
+    answersWords(report.suites),
     plural(tokens, 'token'),
     costWords(report.totals),
     durationWords(report),

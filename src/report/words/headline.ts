@@ -257,7 +257,7 @@ export function failOnWords(report: Report): string | undefined {
     : undefined;
 }
 
-/** One line of what was counted, e.g. `37 of 40 results passed, 3 failed · 3 runs each`. */
+/** One line of what was counted, e.g. `37 of 40 results passed, 3 failed · 3 answers each`. */
 export function countWords(suite: SuiteReport): string {
   const { total, passed, failed, errored, notRun, skipped } = suite.totals;
   const parts = [`${passed} of ${plural(total, resultNoun(suite))} passed`];
@@ -285,19 +285,19 @@ export function notAskedWords({ asked, cases }: NonNullable<SuiteReport['sample'
 function repeatWords({ repeat, totals }: SuiteReport): string {
   if (totals.total === 0 || repeat.max <= 1) return '';
   return repeat.min === repeat.max
-    ? `${repeat.max} runs each`
-    : `${repeat.min} to ${repeat.max} runs each`;
+    ? `${repeat.max} answers each`
+    : `${repeat.min} to ${repeat.max} answers each`;
 }
 
-/** The runs that were done, e.g. `30 runs, 60 reused`; with the repeats for the comparison, without what was not run. */
-export function runsWords(suites: readonly SuiteReport[]): string {
+/** The answers that were asked for, e.g. `30 answers, 60 reused`; with the repeats for the comparison, without what was not run. */
+export function answersWords(suites: readonly SuiteReport[]): string {
   const kinds = suites
     .flatMap(({ results }) => results)
     .flatMap(({ runs, extraRuns = [] }) => [...runs, ...extraRuns])
     .map(({ outcome }) => outcome.kind);
   const reused = kinds.filter((kind) => kind === 'reused').length;
   const done = kinds.filter((kind) => kind !== 'reused' && kind !== 'not-run').length;
-  return reused === 0 ? plural(done, 'run') : `${plural(done, 'run')}, ${reused} reused`;
+  return reused === 0 ? plural(done, 'answer') : `${plural(done, 'answer')}, ${reused} reused`;
 }
 
 /** `$0.042`, or `at least $0.042` when some price is unknown. */
