@@ -52,12 +52,12 @@ describe('a plan', () => {
     const text = renderTerminal(FOUR, { color: false, files: [], columns: 100 });
     expect(text.split('\n')).toEqual([
       '',
-      '  Test                Runs  Calls        Cost  Known from',
-      '  refund                 3      6      $0.012  base branch',
-      '  delivery             1–5    1–5      $0.012  base branch',
-      '  unpriced               3      6   not known  price not known',
-      '  unchanged              –      –           –  reused from 4f2a9c1',
-      '  Total of 4 results  7–11  13–17  $0.024 + ?  1 reused, 1 of unknown price',
+      '  Test                Answers  Calls        Cost  Known from',
+      '  refund                    3      6      $0.012  base branch',
+      '  delivery                1–5    1–5      $0.012  base branch',
+      '  unpriced                  3      6   not known  price not known',
+      '  unchanged                 –      –           –  reused from 4f2a9c1',
+      '  Total of 4 results     7–11  13–17  $0.024 + ?  1 reused, 1 of unknown price',
       '',
       '✅ planned: some runs',
       'exit code 0',

@@ -344,7 +344,7 @@ function movedModel(
   before: readonly NameOf[],
   here: readonly NameOf[],
 ): readonly ChangedModel[] {
-  // A reply that names none is of a version of its own, which has no name to be shown.
+  // A reply that names none has a version, too: one without a name to be shown.
   const [was, is] = [namesIn(before, model), namesIn(here, model)];
   return was.size === is.size && [...is].every((name) => was.has(name))
     ? []

@@ -237,7 +237,7 @@ function failingTestLines(
   const more = tests.length - shown.length;
   const examples = new Set<string>();
   const isExample = ({ checks: [check] }: Finding): boolean => {
-    const way = `${check?.failureCode ?? ''} ${check?.label ?? ''}`;
+    const way = `${check.failureCode} ${check.label}`;
     const isFirst = !examples.has(way);
     examples.add(way);
     return verbose || isFirst;
