@@ -162,7 +162,12 @@ describe('a suite', () => {
   const suite = sampleSuite({
     models: [sampleModel('a'), sampleModel('b')],
     tests: [
-      sampleTest('one', { models: ['a', 'b'], repeat: 2, tags: ['x'] }),
+      sampleTest('one', {
+        models: ['a', 'b'],
+        repeat: 2,
+        tags: ['x'],
+        expects: [{ guardrails: { keywords: { deny: ['never'] } } }],
+      }),
       sampleTest('__proto__', { models: ['a'] }),
       sampleTest('never-ran', { models: ['b'] }),
     ],
