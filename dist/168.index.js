@@ -1,6 +1,6 @@
 export const id = 168;
 export const ids = [168];
-export const modules = { 97787: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+export const modules = { 97787: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   var node_fs__WEBPACK_IMPORTED_MODULE_2___namespace_cache;
   var node_path__WEBPACK_IMPORTED_MODULE_4___namespace_cache;
   __webpack_require__.d(__webpack_exports__, { fs: () => node_fs__WEBPACK_IMPORTED_MODULE_2___namespace_cache || (node_fs__WEBPACK_IMPORTED_MODULE_2___namespace_cache = __webpack_require__.t(node_fs__WEBPACK_IMPORTED_MODULE_2__, 2)), path: () => node_path__WEBPACK_IMPORTED_MODULE_4___namespace_cache || (node_path__WEBPACK_IMPORTED_MODULE_4___namespace_cache = __webpack_require__.t(node_path__WEBPACK_IMPORTED_MODULE_4__, 2)) });

@@ -1,111 +1,10 @@
 export const id = 411;
-export const ids = [411, 2792];
-export const modules = { 65563: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-  __webpack_require__.d(__webpack_exports__, { XZ: () => isPlaceholderName, iG: () => typedValue, uV: () => columnOf, xS: () => factsOf });
-  var _checks_suggestion_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35176);
-  var _source_yaml_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27139);
-  var _source_json_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19028);
-  var _source_yaml_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58863);
-  var _expected_column_mjs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53216);
-  const FACTS = ["prefix", "suffix", "description", "metric", "threshold"];
-  const OWN_NAMES = ["__expected", "__metadata:", ...FACTS.map((fact) => `__${fact}`)];
-  const TYPE_NAMES = ["number", "boolean", "json"];
-  function columnOf(written, typed) {
-    const name = written.trim();
-    if (name === "") return { message: "A column has no name.", hint: "Name it, or remove it." };
-    if (name.startsWith("__")) return ownColumn(name);
-    if (/^_(?:expected|prefix|suffix|description|metric|threshold|metadata:)/.test(name)) {
-      return { message: `There is no column ${(0, _source_yaml_path_js__WEBPACK_IMPORTED_MODULE_3__.hD)(name)}.`, hint: `Did you mean ${(0, _source_yaml_path_js__WEBPACK_IMPORTED_MODULE_3__.hD)(`_${name}`)}?` };
-    }
-    if (!typed || !name.includes(":")) return { kind: "variable", name, type: "text" };
-    const [, variable = "", wanted = ""] = /^(.*):([^:]*)$/s.exec(name) ?? [];
-    const type = TYPE_NAMES.find((known) => known === wanted.trim());
-    if (type !== void 0 && variable.trim() !== "") {
-      return { kind: "variable", name: variable.trim(), type };
-    }
-    return { message: `The column ${(0, _source_yaml_path_js__WEBPACK_IMPORTED_MODULE_3__.hD)(name)} has no type that exists.`, hint: "The types are `number`, `boolean` and `json`; without one, a column is text." };
-  }
-  function isPlaceholderName(name) {
-    return /^[\w.]+$/.test(name);
-  }
-  function ownColumn(name) {
-    if (/^__expected\d*$/.test(name)) return { kind: "expected", name };
-    const [, number] = /^__config:__expected(\d*):threshold$/.exec(name) ?? [];
-    if (number !== void 0) {
-      return { kind: "expected-threshold", name, index: Number(number || 1) - 1 };
-    }
-    const [, key] = /^__metadata:(.+)$/s.exec(name) ?? [];
-    if (key !== void 0) return { kind: "metadata", name, key };
-    const fact = FACTS.find((known) => name === `__${known}`);
-    if (fact !== void 0) return { kind: "fact", name, fact };
-    if (name === "__providerOutput") {
-      return { message: 'The column "__providerOutput" holds answers, and answers come from models or recordings here.', hint: "Remove it, or see `responses: replay` for stored answers." };
-    }
-    return { message: `There is no column ${(0, _source_yaml_path_js__WEBPACK_IMPORTED_MODULE_3__.hD)(name)}: names that begin with "__" are reserved.`, hint: (0, _checks_suggestion_js__WEBPACK_IMPORTED_MODULE_0__.au)(name, OWN_NAMES) ?? `Those are ${OWN_NAMES.join(", ")}.` };
-  }
-  function typedValue(text, type) {
-    if (type === "text") return { value: text };
-    const trimmed = text.trim();
-    if (trimmed === "") return { value: void 0 };
-    if (type === "boolean") {
-      const word = trimmed.toLowerCase();
-      if (word === "true" || word === "false") return { value: word === "true" };
-      return { fault: `${(0, _source_yaml_path_js__WEBPACK_IMPORTED_MODULE_3__.hD)(text)} is neither true nor false.` };
-    }
-    const isNumber = /^-?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/.test(trimmed);
-    if (type === "number") {
-      const value = isNumber ? Number(trimmed) : Number.NaN;
-      return Number.isFinite(value) ? exact(value) : { fault: `${(0, _source_yaml_path_js__WEBPACK_IMPORTED_MODULE_3__.hD)(text)} is not a number.` };
-    }
-    if ((0, _source_json_text_js__WEBPACK_IMPORTED_MODULE_2__.h4)(trimmed)) return { fault: "The JSON is nested too deeply." };
-    try {
-      const value = JSON.parse(trimmed);
-      return value === null ? { value: void 0 } : exact(value);
-    } catch {
-      return { fault: `${(0, _source_yaml_path_js__WEBPACK_IMPORTED_MODULE_3__.hD)(text)} is not valid JSON.` };
-    }
-  }
-  function exact(value) {
-    const inexact = (0, _source_yaml_value_js__WEBPACK_IMPORTED_MODULE_1__.sV)(value);
-    return inexact === void 0 ? { value } : { fault: `The number ${inexact} is above 2^53, where JSON's numbers are no longer exact.` };
-  }
-  const NO_FACTS = { asserts: [] };
-  function factsOf(cells, placeOf, problems) {
-    if (cells.length === 0) return NO_FACTS;
-    const thresholds = /* @__PURE__ */ new Map();
-    const entries = [];
-    const metadata = [];
-    const facts = {};
-    const score = ({ column, text }) => {
-      const value = Number(text);
-      if (value >= 0 && value <= 1) return value;
-      problems.add(placeOf(column.name), `${(0, _source_yaml_path_js__WEBPACK_IMPORTED_MODULE_3__.hD)(text)} is not a score.`, "A score is a number from 0 to 1.");
-      return void 0;
-    };
-    let threshold;
-    for (const cell of cells) {
-      const { column, text } = cell;
-      if (text.trim() === "") continue;
-      if (column.kind === "expected") {
-        entries.push({ column: column.name, entry: { ...(0, _expected_column_mjs__WEBPACK_IMPORTED_MODULE_4__.a)(text.trim()) } });
-      } else if (column.kind === "expected-threshold") {
-        const value = Number(text);
-        if (Number.isFinite(value)) thresholds.set(column.index, value);
-        else problems.add(placeOf(column.name), `${(0, _source_yaml_path_js__WEBPACK_IMPORTED_MODULE_3__.hD)(text)} is not a number.`);
-      } else if (column.kind === "metadata") metadata.push((0, _expected_column_mjs__WEBPACK_IMPORTED_MODULE_4__.N)(column.key, text));
-      else if (column.fact !== "threshold") facts[column.fact] = text;
-      else threshold = score(cell) || void 0;
-    }
-    const { metric, ...texts } = facts;
-    const asserts = entries.map(({ column, entry }, index) => ({ column, entry: { ...entry, ...thresholds.has(index) && { threshold: thresholds.get(index) }, ...metric !== void 0 && { metric } } }));
-    return { ...texts, asserts, threshold, metadata: metadata.length === 0 ? void 0 : Object.fromEntries(metadata) };
-  }
-}), 12792: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+export const ids = [411];
+export const modules = { 12792: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, { csvRows: () => csvRows });
   var csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25175);
   var _source_yaml_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58863);
   var _columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65563);
-  var _case_row_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49431);
   const QUOTE = 34;
   const LINE_FEED = 10;
   const CARRIAGE_RETURN = 13;
@@ -113,7 +12,7 @@ export const modules = { 65563: (function(__unused_webpack___webpack_module__, _
   function csvRows(file, text, delimiter) {
     const lineEnd = text.includes("\n") ? LINE_FEED : CARRIAGE_RETURN;
     const csv = { file, bytes: Buffer.from(text), delimiter, lineEnd };
-    const problems = new _case_row_js__WEBPACK_IMPORTED_MODULE_3__.DM();
+    const problems = new _columns_js__WEBPACK_IMPORTED_MODULE_2__.DM();
     const reader = new RowReader(csv, problems);
     readRecords(csv, problems, (record) => reader.read(record));
     const { rows, notices } = reader;
@@ -202,8 +101,8 @@ export const modules = { 65563: (function(__unused_webpack___webpack_module__, _
     }
     read(record) {
       if (this.columns === void 0) return this.readHeader(record);
-      if (this.rows.length === _case_row_js__WEBPACK_IMPORTED_MODULE_3__.pX) {
-        this.problems.add(this.startOf(record), `The file has more than ${_case_row_js__WEBPACK_IMPORTED_MODULE_3__.pX} cases.`, "Split it over several suites.");
+      if (this.rows.length === _columns_js__WEBPACK_IMPORTED_MODULE_2__.pX) {
+        this.problems.add(this.startOf(record), `The file has more than ${_columns_js__WEBPACK_IMPORTED_MODULE_2__.pX} cases.`, "Split it over several suites.");
         return false;
       }
       this.readRow(record, this.columns);
@@ -216,8 +115,8 @@ export const modules = { 65563: (function(__unused_webpack___webpack_module__, _
       const { csv, problems } = this;
       this.columnsAt = this.startOf(record);
       const { cells } = record;
-      if (cells.length > _case_row_js__WEBPACK_IMPORTED_MODULE_3__.ZS) {
-        problems.add(this.columnsAt, `The header has ${cells.length} columns; at most ${_case_row_js__WEBPACK_IMPORTED_MODULE_3__.ZS}.`);
+      if (cells.length > _columns_js__WEBPACK_IMPORTED_MODULE_2__.ZS) {
+        problems.add(this.columnsAt, `The header has ${cells.length} columns; at most ${_columns_js__WEBPACK_IMPORTED_MODULE_2__.ZS}.`);
         return false;
       }
       const [only = ""] = cells;
@@ -273,44 +172,5 @@ export const modules = { 65563: (function(__unused_webpack___webpack_module__, _
       if ("fault" in typed) this.problems.add(placeOf(name), `In the column ${(0, _source_yaml_path_js__WEBPACK_IMPORTED_MODULE_1__.hD)(name)}: ${typed.fault}`);
       else if (typed.value !== void 0) values.set(name, typed.value);
     }
-  }
-}), 53216: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-  __webpack_require__.d(__webpack_exports__, { N: () => metadataOf, a: () => assertionOf });
-  const TYPES = ["answer-relevance", "bleu", "classifier", "contains", "contains-all", "contains-any", "contains-html", "contains-json", "contains-sql", "contains-xml", "context-faithfulness", "context-recall", "context-relevance", "conversation-relevance", "cost", "equals", "factuality", "finish-reason", "g-eval", "gleu", "guardrails", "icontains", "icontains-all", "icontains-any", "is-html", "is-json", "is-refusal", "is-sql", "is-valid-function-call", "is-valid-openai-function-call", "is-valid-openai-tools-call", "is-xml", "javascript", "latency", "levenshtein", "llm-rubric", "meteor", "model-graded-closedqa", "model-graded-factuality", "moderation", "perplexity", "perplexity-score", "pi", "python", "regex", "rouge-n", "ruby", "search-rubric", "similar", "starts-with", "tool-call-f1", "webhook", "word-count"];
-  const SHORTHAND = new RegExp(`^((?:not-)?(${TYPES.join("|")}))(?:\\((\\d+(?:\\.\\d+)?)\\))?(?::([\\s\\S]*))?$`);
-  const LISTS = ["contains-all", "contains-any", "icontains-all", "icontains-any"];
-  const THRESHOLDS = /* @__PURE__ */ new Map([["similar", 0.8], ["cost", 0.75], ["latency", 0.75]]);
-  const SCRIPTS = ["javascript:", "fn:", "eval:"];
-  const RUBRICS = ["llm-rubric:", "grade:"];
-  function assertionOf(text) {
-    const script = SCRIPTS.find((start) => text.startsWith(start));
-    if (script !== void 0) return { type: "javascript", value: text.slice(script.length).trim() };
-    const rubric = RUBRICS.find((start) => text.startsWith(start));
-    if (rubric !== void 0) return { type: "llm-rubric", value: text.slice(rubric.length).trim() };
-    if (/^file:\/\/.*\.[cm]?[jt]s(?::|$)/.test(text)) return { type: "javascript", value: text };
-    if (/^file:\/\/.*\.py(?::|$)/.test(text)) return { type: "python", value: text };
-    const [, type, kind = "", threshold, value = ""] = SHORTHAND.exec(text) ?? [];
-    if (type === void 0) return { type: "equals", value: text };
-    const content = contentOf(kind, value);
-    const usual = THRESHOLDS.get(kind);
-    return { type, ...content !== void 0 && { value: content }, ...usual !== void 0 && { threshold: threshold === void 0 ? usual : Number(threshold) } };
-  }
-  function contentOf(kind, value) {
-    if (LISTS.includes(kind)) return value.split(",").map((item) => item.trim());
-    const text = value.trim();
-    if (text === "") return void 0;
-    return kind === "is-json" || kind === "contains-json" ? schemaOf(text) : text;
-  }
-  function schemaOf(text) {
-    try {
-      return JSON.parse(text);
-    } catch {
-      return text;
-    }
-  }
-  function metadataOf(key, text) {
-    if (!key.endsWith("[]")) return [key, text];
-    const items = text.split(/(?<!\\),/).map((item) => item.trim().replaceAll("\\,", ","));
-    return [key.slice(0, -2), items];
   }
 }) };

@@ -1,16 +1,14 @@
 export const id = 436;
 export const ids = [436];
-export const modules = { 80436: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+export const modules = { 80436: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.r(__webpack_exports__);
-  __webpack_require__.d(__webpack_exports__, { compileJsonSchema: () => compileJsonSchema });
+  __webpack_require__.d(__webpack_exports__, { compileJsonSchema: () => compileJsonSchema, draft07Faults: () => draft07Faults });
   var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-  var ajv__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42463);
-  var ajv_dist_2019_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60878);
-  var ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52210);
+  var ajv__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42463);
+  var ajv_dist_2019_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60878);
+  var ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52210);
   var ajv_formats__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82815);
-  var _generated_draft_07_validator_cjs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1754);
-  var _basics_error_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20105);
-  var _basics_is_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88277);
+  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15744);
   const DRAFTS = /* @__PURE__ */ new Map([["json-schema.org/draft-07/schema", "draft-07"], ["json-schema.org/draft/2019-09/schema", "2019-09"], ["json-schema.org/draft/2020-12/schema", "2020-12"]]);
   const SUPPORTED = ["http://json-schema.org/draft-07/schema#", "https://json-schema.org/draft/2019-09/schema", "https://json-schema.org/draft/2020-12/schema"].join(", ");
   const compiled = /* @__PURE__ */ new WeakMap();
@@ -51,11 +49,11 @@ export const modules = { 80436: (function(__unused_webpack___webpack_module__, _
   function newAjv(draft, options) {
     switch (draft) {
       case "draft-07":
-        return new ajv__WEBPACK_IMPORTED_MODULE_3__.Ajv(options);
+        return new ajv__WEBPACK_IMPORTED_MODULE_2__.Ajv(options);
       case "2019-09":
-        return new ajv_dist_2019_js__WEBPACK_IMPORTED_MODULE_4__.Ajv2019(options);
+        return new ajv_dist_2019_js__WEBPACK_IMPORTED_MODULE_3__.Ajv2019(options);
       case "2020-12":
-        return new ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_5__.Ajv2020(options);
+        return new ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_4__.Ajv2020(options);
     }
   }
   function draftOf(source) {
@@ -69,7 +67,7 @@ export const modules = { 80436: (function(__unused_webpack___webpack_module__, _
     return draft;
   }
   function statedDraft(document) {
-    if (!(0, _basics_is_record_js__WEBPACK_IMPORTED_MODULE_6__.u)(document) || !Object.hasOwn(document, "$schema")) return void 0;
+    if (!(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_5__.u4)(document) || !Object.hasOwn(document, "$schema")) return void 0;
     const stated = document["$schema"];
     const draft = typeof stated === "string" ? DRAFTS.get(stated.replace(/^https?:\/\//, "").replace(/#$/, "")) : void 0;
     if (draft === void 0) {
@@ -78,27 +76,32 @@ export const modules = { 80436: (function(__unused_webpack___webpack_module__, _
     return draft;
   }
   function requireSchema(document, uri, root) {
-    if ((0, _basics_is_record_js__WEBPACK_IMPORTED_MODULE_6__.u)(document) || typeof document === "boolean") return document;
+    if ((0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_5__.u4)(document) || typeof document === "boolean") return document;
     const kind = Array.isArray(document) ? "an array" : JSON.stringify(document);
     throw new Error(`a JSON Schema is an object or a boolean, but "${nearName(uri, root)}" contains ${kind}`);
   }
-  const schemaCheckers = /* @__PURE__ */ new Map([["draft-07", (schema) => (0, _generated_draft_07_validator_cjs__WEBPACK_IMPORTED_MODULE_2__.validate)(schema) ? [] : _generated_draft_07_validator_cjs__WEBPACK_IMPORTED_MODULE_2__.validate.errors ?? []]]);
-  function createChecker(draft) {
-    const ajv = newAjv(draft, { strict: false, logger: false });
-    return (schema) => ajv.validateSchema(schema) === true ? [] : ajv.errors ?? [];
+  const schemaCheckers = /* @__PURE__ */ new Map();
+  function checkerOf(draft) {
+    const known = schemaCheckers.get(draft);
+    if (known !== void 0) return known;
+    const ajv = newAjv(draft, { strict: false, logger: false, validateFormats: false });
+    const check = (schema) => ajv.validateSchema(schema) === true ? [] : ajv.errors ?? [];
+    schemaCheckers.set(draft, check);
+    return check;
+  }
+  function draft07Faults(schema) {
+    return checkerOf("draft-07")(schema);
   }
   function requireValid(document, draft) {
-    const check = schemaCheckers.get(draft) ?? createChecker(draft);
-    schemaCheckers.set(draft, check);
-    const schema = (0, _basics_is_record_js__WEBPACK_IMPORTED_MODULE_6__.u)(document) ? Object.fromEntries(Object.entries(document).filter(([key]) => key !== "$schema")) : document;
-    const errors = check(schema);
+    const schema = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_5__.u4)(document) ? Object.fromEntries(Object.entries(document).filter(([key]) => key !== "$schema")) : document;
+    const errors = checkerOf(draft)(schema);
     if (errors.length === 0) return;
     const reasons = errors.map(({ instancePath, message = "" }) => `${instancePath} ${message}`);
     throw new Error(`schema is invalid: ${reasons.join(", ")}`);
   }
   function addNeighbours(ajv, documents) {
     for (const [uri, document] of documents) {
-      const id2 = (0, _basics_is_record_js__WEBPACK_IMPORTED_MODULE_6__.u)(document) ? document["$id"] : void 0;
+      const id2 = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_5__.u4)(document) ? document["$id"] : void 0;
       if (typeof id2 !== "string") continue;
       for (const [neighbourUri, neighbour] of documents) {
         if (neighbourUri === uri) continue;
@@ -110,14 +113,14 @@ export const modules = { 80436: (function(__unused_webpack___webpack_module__, _
     }
   }
   function explain(error, root) {
-    if (error instanceof ajv__WEBPACK_IMPORTED_MODULE_3__.MissingRefError) {
+    if (error instanceof ajv__WEBPACK_IMPORTED_MODULE_2__.MissingRefError) {
       const ref = error.missingRef;
       if (/^https?:/i.test(ref)) {
         return `"$ref" leads to ${ref}, and remote schemas are not loaded: copy it into the repository and refer to the file`;
       }
       return `"$ref" leads to "${nearName(ref, root)}", which does not exist`;
     }
-    const message = (0, _basics_error_text_js__WEBPACK_IMPORTED_MODULE_7__.k)(error);
+    const message = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_5__.kc)(error);
     return message.replaceAll(/file:\/\/[^\s"']+/g, (uri) => nearName(uri, root));
   }
   function nearName(uri, from) {

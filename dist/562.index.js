@@ -1,6 +1,6 @@
 export const id = 562;
 export const ids = [562];
-export const modules = { 40562: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+export const modules = { 40562: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, { "default": () => __WEBPACK_DEFAULT_EXPORT__ });
   var objectToString = Object.prototype.toString;
   var isArray = Array.isArray || function isArrayPolyfill(object) {

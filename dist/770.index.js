@@ -1,13 +1,13 @@
 export const id = 770;
 export const ids = [770];
-export const modules = { 20770: (function(module, __unused_webpack_exports, __webpack_require__) {
+export const modules = { 20770: ((module, __unused_webpack_exports, __webpack_require__) => {
   module.exports = __webpack_require__(20218);
-}), 20218: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 20218: ((__unused_webpack_module, exports, __webpack_require__) => {
   var net = __webpack_require__(69278);
   var tls = __webpack_require__(64756);
   var http = __webpack_require__(58611);
   var https = __webpack_require__(65692);
-  var events = __webpack_require__(2053);
+  var events = __webpack_require__(24434);
   var assert = __webpack_require__(42613);
   var util = __webpack_require__(39023);
   exports.httpOverHttp = httpOverHttp;

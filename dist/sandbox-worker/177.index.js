@@ -1,6 +1,6 @@
 export const id = 177;
 export const ids = [177];
-export const modules = { 1177: (function(module, __unused_webpack_exports, __webpack_require__) {
+export const modules = { 1177: ((module, __unused_webpack_exports, __webpack_require__) => {
   var __create = Object.create;
   var __defProp = Object.defineProperty;
   var __getOwnPropDesc = Object.getOwnPropertyDescriptor;

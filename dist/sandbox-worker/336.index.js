@@ -1,6 +1,6 @@
 export const id = 336;
 export const ids = [336];
-export const modules = { 2336: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+export const modules = { 2336: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.r(__webpack_exports__);
   __webpack_require__.d(__webpack_exports__, { QuickJSAsyncWASMModule: () => QuickJSAsyncWASMModule });
   var chunk_V2S4ZYJR = __webpack_require__(5956);

@@ -1,6 +1,6 @@
 export const id = 738;
 export const ids = [738];
-export const modules = { 2153: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+export const modules = { 2153: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, { WB: () => EvalFlags, es: () => IsEqualOp, h1: () => GetOwnPropertyNamesFlags, qG: () => IntrinsicsFlags, zd: () => JSPromiseStateEnum });
   function assertSync(fn) {
     return function(...args) {
@@ -10,7 +10,7 @@ export const modules = { 2153: (function(__unused_webpack___webpack_module__, __
     };
   }
   var EvalFlags = { JS_EVAL_TYPE_GLOBAL: 0, JS_EVAL_TYPE_MODULE: 1, JS_EVAL_TYPE_DIRECT: 2, JS_EVAL_TYPE_INDIRECT: 3, JS_EVAL_TYPE_MASK: 3, JS_EVAL_FLAG_STRICT: 8, JS_EVAL_FLAG_STRIP: 16, JS_EVAL_FLAG_COMPILE_ONLY: 32, JS_EVAL_FLAG_BACKTRACE_BARRIER: 64 }, IntrinsicsFlags = { BaseObjects: 1, Date: 2, Eval: 4, StringNormalize: 8, RegExp: 16, RegExpCompiler: 32, JSON: 64, Proxy: 128, MapSet: 256, TypedArrays: 512, Promise: 1024, BigInt: 2048, BigFloat: 4096, BigDecimal: 8192, OperatorOverloading: 16384, BignumExt: 32768 }, JSPromiseStateEnum = { Pending: 0, Fulfilled: 1, Rejected: 2 }, GetOwnPropertyNamesFlags = { JS_GPN_STRING_MASK: 1, JS_GPN_SYMBOL_MASK: 2, JS_GPN_PRIVATE_MASK: 4, JS_GPN_ENUM_ONLY: 16, JS_GPN_SET_ENUM: 32, QTS_GPN_NUMBER_MASK: 64, QTS_STANDARD_COMPLIANT_NUMBER: 128 }, IsEqualOp = { IsStrictlyEqual: 0, IsSameValue: 1, IsSameValueZero: 2 };
-}), 5956: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+}), 5956: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, { $R: () => QuickJSEmscriptenModuleError, HG: () => Scope, QM: () => QuickJSContext, Xt: () => QuickJSModuleCallbacks, cY: () => debugLog, iR: () => Lifetime2, nS: () => applyModuleEvalRuntimeOptions, od: () => applyBaseRuntimeOptions, r6: () => QuickJSWASMModule, rn: () => QuickJSRuntime, tv: () => intrinsicsToFlags, wz: () => QuickJSNotImplemented, zV: () => evalOptionsToFlags });
   var _jitl_quickjs_ffi_types__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2153);
   var __defProp = Object.defineProperty;
@@ -1100,7 +1100,7 @@ Attempted to suspend at:`);
       return this.ffi;
     }
   };
-}), 7738: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+}), 7738: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, { SF: () => newVariant, q8: () => newQuickJSWASMModuleFromVariant });
   var _chunk_V2S4ZYJR_mjs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5956);
   var _jitl_quickjs_ffi_types__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2153);

@@ -1,6 +1,6 @@
 export const id = 745;
 export const ids = [745];
-export const modules = { 779: (function(__unused_webpack_module, exports) {
+export const modules = { 779: ((__unused_webpack_module, exports) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   exports.formatNames = exports.fastFormats = exports.fullFormats = void 0;
   function fmtDef(validate, compare) {
@@ -119,7 +119,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
       return false;
     }
   }
-}), 2815: (function(module, exports, __webpack_require__) {
+}), 2815: ((module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   const formats_1 = __webpack_require__(779);
   const limit_1 = __webpack_require__(1284);
@@ -152,7 +152,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
   module.exports = exports = formatsPlugin;
   Object.defineProperty(exports, "__esModule", { value: true });
   exports["default"] = formatsPlugin;
-}), 1284: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 1284: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   exports.formatLimitDefinition = void 0;
   const ajv_1 = __webpack_require__(2463);
@@ -191,7 +191,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
     return ajv;
   };
   exports["default"] = formatLimitPlugin;
-}), 878: (function(module, exports, __webpack_require__) {
+}), 878: ((module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   exports.MissingRefError = exports.ValidationError = exports.CodeGen = exports.Name = exports.nil = exports.stringify = exports.str = exports._ = exports.KeywordCxt = exports.Ajv2019 = void 0;
   const core_1 = __webpack_require__(3893);
@@ -261,7 +261,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
   Object.defineProperty(exports, "MissingRefError", { enumerable: true, get: function() {
     return ref_error_1.default;
   } });
-}), 2210: (function(module, exports, __webpack_require__) {
+}), 2210: ((module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   exports.MissingRefError = exports.ValidationError = exports.CodeGen = exports.Name = exports.nil = exports.stringify = exports.str = exports._ = exports.KeywordCxt = exports.Ajv2020 = void 0;
   const core_1 = __webpack_require__(3893);
@@ -325,7 +325,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
   Object.defineProperty(exports, "MissingRefError", { enumerable: true, get: function() {
     return ref_error_1.default;
   } });
-}), 2463: (function(module, exports, __webpack_require__) {
+}), 2463: ((module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   exports.MissingRefError = exports.ValidationError = exports.CodeGen = exports.Name = exports.nil = exports.stringify = exports.str = exports._ = exports.KeywordCxt = exports.Ajv = void 0;
   const core_1 = __webpack_require__(3893);
@@ -387,7 +387,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
   Object.defineProperty(exports, "MissingRefError", { enumerable: true, get: function() {
     return ref_error_1.default;
   } });
-}), 567: (function(__unused_webpack_module, exports) {
+}), 567: ((__unused_webpack_module, exports) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   exports.regexpCode = exports.getEsmExportName = exports.getProperty = exports.safeStringify = exports.stringify = exports.strConcat = exports.addCodeArg = exports.str = exports._ = exports.nil = exports._Code = exports.Name = exports.IDENTIFIER = exports._CodeOrName = void 0;
   class _CodeOrName {
@@ -523,7 +523,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
     return new _Code(rx.toString());
   }
   exports.regexpCode = regexpCode;
-}), 1436: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 1436: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   exports.or = exports.and = exports.not = exports.CodeGen = exports.operators = exports.varKinds = exports.ValueScopeName = exports.ValueScope = exports.Scope = exports.Name = exports.regexpCode = exports.stringify = exports.getProperty = exports.nil = exports.strConcat = exports.str = exports._ = void 0;
   const code_1 = __webpack_require__(567);
@@ -1157,7 +1157,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
   function par(x) {
     return x instanceof code_1.Name ? x : (0, code_1._)`(${x})`;
   }
-}), 7788: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 7788: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   exports.ValueScope = exports.ValueScopeName = exports.Scope = exports.varKinds = exports.UsedValueState = void 0;
   const code_1 = __webpack_require__(567);
@@ -1285,7 +1285,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
     }
   }
   exports.ValueScope = ValueScope;
-}), 1283: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 1283: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   exports.extendErrors = exports.resetErrorsCount = exports.reportExtraError = exports.reportError = exports.keyword$DataError = exports.keywordError = void 0;
   const codegen_1 = __webpack_require__(1436);
@@ -1382,7 +1382,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
     }
     if (propertyName) keyValues.push([E.propertyName, propertyName]);
   }
-}), 2718: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 2718: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   exports.resolveSchema = exports.getCompilingSchema = exports.resolveRef = exports.compileSchema = exports.SchemaEnv = void 0;
   const codegen_1 = __webpack_require__(1436);
@@ -1542,12 +1542,12 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
     if (env.schema !== env.root.schema) return env;
     return void 0;
   }
-}), 630: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 630: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   const codegen_1 = __webpack_require__(1436);
   const names = { data: new codegen_1.Name("data"), valCxt: new codegen_1.Name("valCxt"), instancePath: new codegen_1.Name("instancePath"), parentData: new codegen_1.Name("parentData"), parentDataProperty: new codegen_1.Name("parentDataProperty"), rootData: new codegen_1.Name("rootData"), dynamicAnchors: new codegen_1.Name("dynamicAnchors"), vErrors: new codegen_1.Name("vErrors"), errors: new codegen_1.Name("errors"), this: new codegen_1.Name("this"), self: new codegen_1.Name("self"), scope: new codegen_1.Name("scope"), json: new codegen_1.Name("json"), jsonPos: new codegen_1.Name("jsonPos"), jsonLen: new codegen_1.Name("jsonLen"), jsonPart: new codegen_1.Name("jsonPart") };
   exports["default"] = names;
-}), 3162: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 3162: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   const resolve_1 = __webpack_require__(4090);
   class MissingRefError extends Error {
@@ -1558,7 +1558,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
     }
   }
   exports["default"] = MissingRefError;
-}), 4090: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 4090: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   exports.getSchemaRefs = exports.resolveUrl = exports.normalizeId = exports._getFullPath = exports.getFullPath = exports.inlineRef = void 0;
   const util_1 = __webpack_require__(4464);
@@ -1668,7 +1668,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
     }
   }
   exports.getSchemaRefs = getSchemaRefs;
-}), 7353: (function(__unused_webpack_module, exports) {
+}), 7353: ((__unused_webpack_module, exports) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   exports.getRules = exports.isJSONType = void 0;
   const _jsonTypes = ["string", "number", "integer", "boolean", "null", "object", "array"];
@@ -1682,7 +1682,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
     return { types: { ...groups, integer: true, boolean: true, null: true }, rules: [{ rules: [] }, groups.number, groups.string, groups.array, groups.object], post: { rules: [] }, all: {}, keywords: {} };
   }
   exports.getRules = getRules;
-}), 4464: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 4464: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   exports.checkStrictMode = exports.getErrorPath = exports.Type = exports.useFunc = exports.setEvaluated = exports.evaluatedPropsToName = exports.mergeEvaluated = exports.eachItem = exports.unescapeJsonPointer = exports.escapeJsonPointer = exports.escapeFragment = exports.unescapeFragment = exports.schemaRefOrVal = exports.schemaHasRulesButRef = exports.schemaHasRules = exports.checkUnknownRules = exports.alwaysValidSchema = exports.toHash = void 0;
   const codegen_1 = __webpack_require__(1436);
@@ -1807,7 +1807,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
     it.self.logger.warn(msg);
   }
   exports.checkStrictMode = checkStrictMode;
-}), 7692: (function(__unused_webpack_module, exports) {
+}), 7692: ((__unused_webpack_module, exports) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   exports.shouldUseRule = exports.shouldUseGroup = exports.schemaHasRulesForType = void 0;
   function schemaHasRulesForType({ schema, self }, type) {
@@ -1824,7 +1824,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
     return schema[rule.keyword] !== void 0 || ((_a = rule.definition.implements) === null || _a === void 0 ? void 0 : _a.some((kwd) => schema[kwd] !== void 0));
   }
   exports.shouldUseRule = shouldUseRule;
-}), 5346: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 5346: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   exports.boolOrEmptySchema = exports.topBoolOrEmptySchema = void 0;
   const errors_1 = __webpack_require__(1283);
@@ -1858,7 +1858,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
     const cxt = { gen, keyword: "false schema", data, schema: false, schemaCode: false, schemaValue: false, params: {}, it };
     (0, errors_1.reportError)(cxt, boolError, void 0, overrideAllErrors);
   }
-}), 6685: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 6685: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   exports.reportTypeError = exports.checkDataTypes = exports.checkDataType = exports.coerceAndCheckDataType = exports.getJSONTypes = exports.getSchemaTypes = exports.DataType = void 0;
   const rules_1 = __webpack_require__(7353);
@@ -2016,7 +2016,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
     const schemaCode = (0, util_1.schemaRefOrVal)(it, schema, "type");
     return { gen, keyword: "type", data, schema: schema.type, schemaCode, schemaValue: schemaCode, parentSchema: schema, params: {}, it };
   }
-}), 1699: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 1699: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   exports.assignDefaults = void 0;
   const codegen_1 = __webpack_require__(1436);
@@ -2046,7 +2046,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
     }
     gen.if(condition, (0, codegen_1._)`${childData} = ${(0, codegen_1.stringify)(defaultValue)}`);
   }
-}), 7881: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 7881: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   exports.getData = exports.KeywordCxt = exports.validateFunctionCode = void 0;
   const boolSchema_1 = __webpack_require__(5346);
@@ -2500,7 +2500,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
     }
   }
   exports.getData = getData;
-}), 5202: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 5202: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   exports.validateKeywordUsage = exports.validSchemaType = exports.funcKeywordCode = exports.macroKeywordCode = void 0;
   const codegen_1 = __webpack_require__(1436);
@@ -2599,7 +2599,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
     }
   }
   exports.validateKeywordUsage = validateKeywordUsage;
-}), 6200: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 6200: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   exports.extendSubschemaMode = exports.extendSubschemaData = exports.getSubschema = void 0;
   const codegen_1 = __webpack_require__(1436);
@@ -2658,7 +2658,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
     subschema.jtdMetadata = jtdMetadata;
   }
   exports.extendSubschemaMode = extendSubschemaMode;
-}), 3893: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 3893: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   exports.CodeGen = exports.Name = exports.nil = exports.stringify = exports.str = exports._ = exports.KeywordCxt = void 0;
   var validate_1 = __webpack_require__(7881);
@@ -3132,7 +3132,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
   function schemaOrData(schema) {
     return { anyOf: [schema, $dataRef] };
   }
-}), 5375: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 5375: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   const metaSchema = __webpack_require__(8138);
   const applicator = __webpack_require__(4908);
@@ -3151,7 +3151,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
     }
   }
   exports["default"] = addMetaSchema2019;
-}), 3995: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 3995: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   const metaSchema = __webpack_require__(1678);
   const applicator = __webpack_require__(7216);
@@ -3171,12 +3171,12 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
     }
   }
   exports["default"] = addMetaSchema2020;
-}), 4951: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 4951: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   const equal = __webpack_require__(3430);
   equal.code = 'require("ajv/dist/runtime/equal").default';
   exports["default"] = equal;
-}), 6214: (function(__unused_webpack_module, exports) {
+}), 6214: ((__unused_webpack_module, exports) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   function ucs2length(str) {
     const len = str.length;
@@ -3195,12 +3195,12 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
   }
   exports["default"] = ucs2length;
   ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
-}), 6285: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 6285: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   const uri = __webpack_require__(4352);
   uri.code = 'require("ajv/dist/runtime/uri").default';
   exports["default"] = uri;
-}), 3021: (function(__unused_webpack_module, exports) {
+}), 3021: ((__unused_webpack_module, exports) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   class ValidationError extends Error {
     constructor(errors) {
@@ -3210,7 +3210,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
     }
   }
   exports["default"] = ValidationError;
-}), 3448: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 3448: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   exports.validateAdditionalItems = void 0;
   const codegen_1 = __webpack_require__(1436);
@@ -3246,7 +3246,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
   }
   exports.validateAdditionalItems = validateAdditionalItems;
   exports["default"] = def;
-}), 2431: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 2431: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   const code_1 = __webpack_require__(8484);
   const codegen_1 = __webpack_require__(1436);
@@ -3321,7 +3321,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
     }
   } };
   exports["default"] = def;
-}), 9205: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 9205: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   const util_1 = __webpack_require__(4464);
   const def = { keyword: "allOf", schemaType: "array", code(cxt) {
@@ -3336,12 +3336,12 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
     });
   } };
   exports["default"] = def;
-}), 9380: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 9380: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   const code_1 = __webpack_require__(8484);
   const def = { keyword: "anyOf", schemaType: "array", trackErrors: true, code: code_1.validateUnion, error: { message: "must match a schema in anyOf" } };
   exports["default"] = def;
-}), 6182: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 6182: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   const codegen_1 = __webpack_require__(1436);
   const util_1 = __webpack_require__(4464);
@@ -3409,7 +3409,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
     }
   } };
   exports["default"] = def;
-}), 5826: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 5826: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   exports.validateSchemaDeps = exports.validatePropertyDeps = exports.error = void 0;
   const codegen_1 = __webpack_require__(1436);
@@ -3474,12 +3474,12 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
   }
   exports.validateSchemaDeps = validateSchemaDeps;
   exports["default"] = def;
-}), 3818: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 3818: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   const dependencies_1 = __webpack_require__(5826);
   const def = { keyword: "dependentSchemas", type: "object", schemaType: "object", code: (cxt) => (0, dependencies_1.validateSchemaDeps)(cxt) };
   exports["default"] = def;
-}), 8584: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 8584: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   const codegen_1 = __webpack_require__(1436);
   const util_1 = __webpack_require__(4464);
@@ -3525,7 +3525,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
     return schema !== void 0 && !(0, util_1.alwaysValidSchema)(it, schema);
   }
   exports["default"] = def;
-}), 8775: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 8775: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   const additionalItems_1 = __webpack_require__(3448);
   const prefixItems_1 = __webpack_require__(6467);
@@ -3551,7 +3551,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
     return applicator;
   }
   exports["default"] = getApplicator;
-}), 5791: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 5791: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   exports.validateTuple = void 0;
   const codegen_1 = __webpack_require__(1436);
@@ -3589,7 +3589,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
   }
   exports.validateTuple = validateTuple;
   exports["default"] = def;
-}), 2959: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 2959: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   const codegen_1 = __webpack_require__(1436);
   const util_1 = __webpack_require__(4464);
@@ -3605,7 +3605,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
     else cxt.ok((0, code_1.validateArray)(cxt));
   } };
   exports["default"] = def;
-}), 8350: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 8350: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   const util_1 = __webpack_require__(4464);
   const def = { keyword: "not", schemaType: ["object", "boolean"], trackErrors: true, code(cxt) {
@@ -3619,7 +3619,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
     cxt.failResult(valid, () => cxt.reset(), () => cxt.error());
   }, error: { message: "must NOT be valid" } };
   exports["default"] = def;
-}), 2490: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 2490: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   const codegen_1 = __webpack_require__(1436);
   const util_1 = __webpack_require__(4464);
@@ -3655,7 +3655,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
     }
   } };
   exports["default"] = def;
-}), 664: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 664: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   const code_1 = __webpack_require__(8484);
   const codegen_1 = __webpack_require__(1436);
@@ -3712,12 +3712,12 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
     }
   } };
   exports["default"] = def;
-}), 6467: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 6467: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   const items_1 = __webpack_require__(5791);
   const def = { keyword: "prefixItems", type: "array", schemaType: ["array"], before: "uniqueItems", code: (cxt) => (0, items_1.validateTuple)(cxt, "items") };
   exports["default"] = def;
-}), 8778: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 8778: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   const validate_1 = __webpack_require__(7881);
   const code_1 = __webpack_require__(8484);
@@ -3758,7 +3758,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
     }
   } };
   exports["default"] = def;
-}), 1372: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 1372: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   const codegen_1 = __webpack_require__(1436);
   const util_1 = __webpack_require__(4464);
@@ -3778,14 +3778,14 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
     cxt.ok(valid);
   } };
   exports["default"] = def;
-}), 6829: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 6829: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   const util_1 = __webpack_require__(4464);
   const def = { keyword: ["then", "else"], schemaType: ["object", "boolean"], code({ keyword, parentSchema, it }) {
     if (parentSchema.if === void 0) (0, util_1.checkStrictMode)(it, `"${keyword}" without "if" is ignored`);
   } };
   exports["default"] = def;
-}), 8484: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 8484: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   exports.validateUnion = exports.validateArray = exports.usePattern = exports.callValidateCode = exports.schemaProperties = exports.allSchemaProperties = exports.noPropertyInData = exports.propertyInData = exports.isOwnProperty = exports.hasPropFunc = exports.reportMissingProp = exports.checkMissingProp = exports.checkReportMissingProp = void 0;
   const codegen_1 = __webpack_require__(1436);
@@ -3887,19 +3887,19 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
     cxt.result(valid, () => cxt.reset(), () => cxt.error(true));
   }
   exports.validateUnion = validateUnion;
-}), 9872: (function(__unused_webpack_module, exports) {
+}), 9872: ((__unused_webpack_module, exports) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   const def = { keyword: "id", code() {
     throw new Error('NOT SUPPORTED: keyword "id", use "$id" for schema ID');
   } };
   exports["default"] = def;
-}), 7397: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 7397: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   const id_1 = __webpack_require__(9872);
   const ref_1 = __webpack_require__(2996);
   const core = ["$schema", "$id", "$defs", "$vocabulary", { keyword: "$comment" }, "definitions", id_1.default, ref_1.default];
   exports["default"] = core;
-}), 2996: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 2996: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   exports.callRef = exports.getValidate = void 0;
   const ref_error_1 = __webpack_require__(3162);
@@ -3995,7 +3995,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
   }
   exports.callRef = callRef;
   exports["default"] = def;
-}), 8886: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 8886: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   const codegen_1 = __webpack_require__(1436);
   const types_1 = __webpack_require__(7115);
@@ -4079,7 +4079,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
     }
   } };
   exports["default"] = def;
-}), 7115: (function(__unused_webpack_module, exports) {
+}), 7115: ((__unused_webpack_module, exports) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   exports.DiscrError = void 0;
   var DiscrError;
@@ -4087,7 +4087,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
     DiscrError2["Tag"] = "tag";
     DiscrError2["Mapping"] = "mapping";
   })(DiscrError || (exports.DiscrError = DiscrError = {}));
-}), 4298: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 4298: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   const core_1 = __webpack_require__(7397);
   const validation_1 = __webpack_require__(5481);
@@ -4099,7 +4099,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
   const metadata_1 = __webpack_require__(6620);
   const draft2020Vocabularies = [dynamic_1.default, core_1.default, validation_1.default, (0, applicator_1.default)(true), format_1.default, metadata_1.metadataVocabulary, metadata_1.contentVocabulary, next_1.default, unevaluated_1.default];
   exports["default"] = draft2020Vocabularies;
-}), 9941: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 9941: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   const core_1 = __webpack_require__(7397);
   const validation_1 = __webpack_require__(5481);
@@ -4108,7 +4108,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
   const metadata_1 = __webpack_require__(6620);
   const draft7Vocabularies = [core_1.default, validation_1.default, (0, applicator_1.default)(), format_1.default, metadata_1.metadataVocabulary, metadata_1.contentVocabulary];
   exports["default"] = draft7Vocabularies;
-}), 8639: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 8639: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   exports.dynamicAnchor = void 0;
   const codegen_1 = __webpack_require__(1436);
@@ -4133,7 +4133,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
     return (0, ref_1.getValidate)(cxt, sch);
   }
   exports["default"] = def;
-}), 5065: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 5065: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   exports.dynamicRef = void 0;
   const codegen_1 = __webpack_require__(1436);
@@ -4168,7 +4168,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
   }
   exports.dynamicRef = dynamicRef;
   exports["default"] = def;
-}), 9923: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 9923: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   const dynamicAnchor_1 = __webpack_require__(8639);
   const dynamicRef_1 = __webpack_require__(5065);
@@ -4176,7 +4176,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
   const recursiveRef_1 = __webpack_require__(1794);
   const dynamic = [dynamicAnchor_1.default, dynamicRef_1.default, recursiveAnchor_1.default, recursiveRef_1.default];
   exports["default"] = dynamic;
-}), 9982: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 9982: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   const dynamicAnchor_1 = __webpack_require__(8639);
   const util_1 = __webpack_require__(4464);
@@ -4185,12 +4185,12 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
     else (0, util_1.checkStrictMode)(cxt.it, "$recursiveAnchor: false is ignored");
   } };
   exports["default"] = def;
-}), 1794: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 1794: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   const dynamicRef_1 = __webpack_require__(5065);
   const def = { keyword: "$recursiveRef", schemaType: "string", code: (cxt) => (0, dynamicRef_1.dynamicRef)(cxt, cxt.schema) };
   exports["default"] = def;
-}), 6402: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 6402: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   const codegen_1 = __webpack_require__(1436);
   const error = { message: ({ schemaCode }) => (0, codegen_1.str)`must match format "${schemaCode}"`, params: ({ schemaCode }) => (0, codegen_1._)`{format: ${schemaCode}}` };
@@ -4254,30 +4254,30 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
     }
   } };
   exports["default"] = def;
-}), 2601: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 2601: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   const format_1 = __webpack_require__(6402);
   const format = [format_1.default];
   exports["default"] = format;
-}), 6620: (function(__unused_webpack_module, exports) {
+}), 6620: ((__unused_webpack_module, exports) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   exports.contentVocabulary = exports.metadataVocabulary = void 0;
   exports.metadataVocabulary = ["title", "description", "default", "deprecated", "readOnly", "writeOnly", "examples"];
   exports.contentVocabulary = ["contentMediaType", "contentEncoding", "contentSchema"];
-}), 7844: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 7844: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   const dependentRequired_1 = __webpack_require__(643);
   const dependentSchemas_1 = __webpack_require__(3818);
   const limitContains_1 = __webpack_require__(3907);
   const next = [dependentRequired_1.default, dependentSchemas_1.default, limitContains_1.default];
   exports["default"] = next;
-}), 2010: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 2010: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   const unevaluatedProperties_1 = __webpack_require__(6855);
   const unevaluatedItems_1 = __webpack_require__(4144);
   const unevaluated = [unevaluatedProperties_1.default, unevaluatedItems_1.default];
   exports["default"] = unevaluated;
-}), 4144: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 4144: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   const codegen_1 = __webpack_require__(1436);
   const util_1 = __webpack_require__(4464);
@@ -4304,7 +4304,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
     }
   } };
   exports["default"] = def;
-}), 6855: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 6855: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   const codegen_1 = __webpack_require__(1436);
   const util_1 = __webpack_require__(4464);
@@ -4346,7 +4346,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
     }
   } };
   exports["default"] = def;
-}), 8026: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 8026: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   const codegen_1 = __webpack_require__(1436);
   const util_1 = __webpack_require__(4464);
@@ -4361,12 +4361,12 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
     }
   } };
   exports["default"] = def;
-}), 643: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 643: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   const dependencies_1 = __webpack_require__(5826);
   const def = { keyword: "dependentRequired", type: "object", schemaType: "object", error: dependencies_1.error, code: (cxt) => (0, dependencies_1.validatePropertyDeps)(cxt) };
   exports["default"] = def;
-}), 3200: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 3200: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   const codegen_1 = __webpack_require__(1436);
   const util_1 = __webpack_require__(4464);
@@ -4398,7 +4398,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
     }
   } };
   exports["default"] = def;
-}), 5481: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 5481: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   const limitNumber_1 = __webpack_require__(3723);
   const multipleOf_1 = __webpack_require__(8132);
@@ -4412,7 +4412,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
   const enum_1 = __webpack_require__(3200);
   const validation = [limitNumber_1.default, multipleOf_1.default, limitLength_1.default, pattern_1.default, limitProperties_1.default, required_1.default, limitItems_1.default, uniqueItems_1.default, { keyword: "type", schemaType: ["string", "array"] }, { keyword: "nullable", schemaType: "boolean" }, const_1.default, enum_1.default];
   exports["default"] = validation;
-}), 3907: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 3907: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   const util_1 = __webpack_require__(4464);
   const def = { keyword: ["maxContains", "minContains"], type: "array", schemaType: "number", code({ keyword, parentSchema, it }) {
@@ -4421,7 +4421,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
     }
   } };
   exports["default"] = def;
-}), 6296: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 6296: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   const codegen_1 = __webpack_require__(1436);
   const error = { message({ keyword, schemaCode }) {
@@ -4434,7 +4434,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
     cxt.fail$data((0, codegen_1._)`${data}.length ${op} ${schemaCode}`);
   } };
   exports["default"] = def;
-}), 6962: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 6962: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   const codegen_1 = __webpack_require__(1436);
   const util_1 = __webpack_require__(4464);
@@ -4450,7 +4450,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
     cxt.fail$data((0, codegen_1._)`${len} ${op} ${schemaCode}`);
   } };
   exports["default"] = def;
-}), 3723: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 3723: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   const codegen_1 = __webpack_require__(1436);
   const ops = codegen_1.operators;
@@ -4461,7 +4461,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
     cxt.fail$data((0, codegen_1._)`${data} ${KWDs[keyword].fail} ${schemaCode} || isNaN(${data})`);
   } };
   exports["default"] = def;
-}), 895: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 895: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   const codegen_1 = __webpack_require__(1436);
   const error = { message({ keyword, schemaCode }) {
@@ -4474,7 +4474,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
     cxt.fail$data((0, codegen_1._)`Object.keys(${data}).length ${op} ${schemaCode}`);
   } };
   exports["default"] = def;
-}), 8132: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 8132: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   const codegen_1 = __webpack_require__(1436);
   const error = { message: ({ schemaCode }) => (0, codegen_1.str)`must be multiple of ${schemaCode}`, params: ({ schemaCode }) => (0, codegen_1._)`{multipleOf: ${schemaCode}}` };
@@ -4486,7 +4486,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
     cxt.fail$data((0, codegen_1._)`(${schemaCode} === 0 || (${res} = ${data}/${schemaCode}, ${invalid}))`);
   } };
   exports["default"] = def;
-}), 6023: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 6023: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   const code_1 = __webpack_require__(8484);
   const util_1 = __webpack_require__(4464);
@@ -4507,7 +4507,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
     }
   } };
   exports["default"] = def;
-}), 4504: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 4504: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   const code_1 = __webpack_require__(8484);
   const codegen_1 = __webpack_require__(1436);
@@ -4570,7 +4570,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
     }
   } };
   exports["default"] = def;
-}), 5132: (function(__unused_webpack_module, exports, __webpack_require__) {
+}), 5132: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   const dataType_1 = __webpack_require__(6685);
   const codegen_1 = __webpack_require__(1436);
@@ -4619,7 +4619,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
     }
   } };
   exports["default"] = def;
-}), 3430: (function(module) {
+}), 3430: ((module) => {
   module.exports = function equal(a, b) {
     if (a === b) return true;
     if (a && b && typeof a == "object" && typeof b == "object") {
@@ -4646,7 +4646,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
     }
     return a !== a && b !== b;
   };
-}), 1167: (function(module) {
+}), 1167: ((module) => {
   var traverse = module.exports = function(schema, opts, cb) {
     if (typeof opts == "function") {
       cb = opts;
@@ -4686,7 +4686,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
   function escapeJsonPtr(str) {
     return str.replace(/~/g, "~0").replace(/\//g, "~1");
   }
-}), 4352: (function(module, __unused_webpack_exports, __webpack_require__) {
+}), 4352: ((module, __unused_webpack_exports, __webpack_require__) => {
   const { normalizeIPv6, removeDotSegments, removeDotSegmentsRelative, recomposeAuthority, normalizePercentEncoding, normalizePathEncoding, serializePathEncoding, normalizeQueryFragmentEncoding, encodeQuery, encodeFragment, reescapeHostDelimiters, isIPv4, nonSimpleDomain } = __webpack_require__(5077);
   const { SCHEMES, getSchemeHandler } = __webpack_require__(5300);
   const VALID_SCHEME = /^[A-Za-z][A-Za-z0-9+.-]*$/u;
@@ -5054,7 +5054,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
   module.exports = fastUri;
   module.exports["default"] = fastUri;
   module.exports.fastUri = fastUri;
-}), 5300: (function(module, __unused_webpack_exports, __webpack_require__) {
+}), 5300: ((module, __unused_webpack_exports, __webpack_require__) => {
   const { isUUID } = __webpack_require__(5077);
   const URN_REG = /^([\da-z][\d\-a-z]{0,31}):((?:[\w!$'()*+,\-./:;=@]|%[\da-f]{2})+)$/iu;
   const supportedSchemeNames = ["http", "https", "ws", "wss", "urn", "urn:uuid"];
@@ -5177,7 +5177,7 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
     return scheme && (SCHEMES[scheme] || SCHEMES[scheme.toLowerCase()]) || void 0;
   }
   module.exports = { wsIsSecure, SCHEMES, isValidSchemeName, getSchemeHandler };
-}), 5077: (function(module) {
+}), 5077: ((module) => {
   const isUUID = RegExp.prototype.test.bind(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu);
   const isIPv4 = RegExp.prototype.test.bind(/^(?:(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)$/u);
   const isPort = RegExp.prototype.test.bind(/^\d*$/u);
@@ -5684,38 +5684,38 @@ export const modules = { 779: (function(__unused_webpack_module, exports) {
   }
   ;
   module.exports = { nonSimpleDomain, recomposeAuthority, reescapeHostDelimiters, normalizePercentEncoding, normalizePathEncoding, serializePathEncoding, normalizeQueryFragmentEncoding, encodeUserinfo, encodeQuery, encodeFragment, escapePreservingEscapes, removeDotSegments, removeDotSegmentsRelative, isIPv4, isUUID, normalizeIPv6, stringArrayToHexStripped };
-}), 3837: (function(module) {
+}), 3837: ((module) => {
   module.exports = JSON.parse('{"$id":"https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#","description":"Meta-schema for $data reference (JSON AnySchema extension proposal)","type":"object","required":["$data"],"properties":{"$data":{"type":"string","anyOf":[{"format":"relative-json-pointer"},{"format":"json-pointer"}]}},"additionalProperties":false}');
-}), 4908: (function(module) {
+}), 4908: ((module) => {
   module.exports = JSON.parse('{"$schema":"https://json-schema.org/draft/2019-09/schema","$id":"https://json-schema.org/draft/2019-09/meta/applicator","$vocabulary":{"https://json-schema.org/draft/2019-09/vocab/applicator":true},"$recursiveAnchor":true,"title":"Applicator vocabulary meta-schema","type":["object","boolean"],"properties":{"additionalItems":{"$recursiveRef":"#"},"unevaluatedItems":{"$recursiveRef":"#"},"items":{"anyOf":[{"$recursiveRef":"#"},{"$ref":"#/$defs/schemaArray"}]},"contains":{"$recursiveRef":"#"},"additionalProperties":{"$recursiveRef":"#"},"unevaluatedProperties":{"$recursiveRef":"#"},"properties":{"type":"object","additionalProperties":{"$recursiveRef":"#"},"default":{}},"patternProperties":{"type":"object","additionalProperties":{"$recursiveRef":"#"},"propertyNames":{"format":"regex"},"default":{}},"dependentSchemas":{"type":"object","additionalProperties":{"$recursiveRef":"#"}},"propertyNames":{"$recursiveRef":"#"},"if":{"$recursiveRef":"#"},"then":{"$recursiveRef":"#"},"else":{"$recursiveRef":"#"},"allOf":{"$ref":"#/$defs/schemaArray"},"anyOf":{"$ref":"#/$defs/schemaArray"},"oneOf":{"$ref":"#/$defs/schemaArray"},"not":{"$recursiveRef":"#"}},"$defs":{"schemaArray":{"type":"array","minItems":1,"items":{"$recursiveRef":"#"}}}}');
-}), 958: (function(module) {
+}), 958: ((module) => {
   module.exports = JSON.parse('{"$schema":"https://json-schema.org/draft/2019-09/schema","$id":"https://json-schema.org/draft/2019-09/meta/content","$vocabulary":{"https://json-schema.org/draft/2019-09/vocab/content":true},"$recursiveAnchor":true,"title":"Content vocabulary meta-schema","type":["object","boolean"],"properties":{"contentMediaType":{"type":"string"},"contentEncoding":{"type":"string"},"contentSchema":{"$recursiveRef":"#"}}}');
-}), 58: (function(module) {
+}), 58: ((module) => {
   module.exports = JSON.parse('{"$schema":"https://json-schema.org/draft/2019-09/schema","$id":"https://json-schema.org/draft/2019-09/meta/core","$vocabulary":{"https://json-schema.org/draft/2019-09/vocab/core":true},"$recursiveAnchor":true,"title":"Core vocabulary meta-schema","type":["object","boolean"],"properties":{"$id":{"type":"string","format":"uri-reference","$comment":"Non-empty fragments not allowed.","pattern":"^[^#]*#?$"},"$schema":{"type":"string","format":"uri"},"$anchor":{"type":"string","pattern":"^[A-Za-z][-A-Za-z0-9.:_]*$"},"$ref":{"type":"string","format":"uri-reference"},"$recursiveRef":{"type":"string","format":"uri-reference"},"$recursiveAnchor":{"type":"boolean","default":false},"$vocabulary":{"type":"object","propertyNames":{"type":"string","format":"uri"},"additionalProperties":{"type":"boolean"}},"$comment":{"type":"string"},"$defs":{"type":"object","additionalProperties":{"$recursiveRef":"#"},"default":{}}}}');
-}), 6534: (function(module) {
+}), 6534: ((module) => {
   module.exports = JSON.parse('{"$schema":"https://json-schema.org/draft/2019-09/schema","$id":"https://json-schema.org/draft/2019-09/meta/format","$vocabulary":{"https://json-schema.org/draft/2019-09/vocab/format":true},"$recursiveAnchor":true,"title":"Format vocabulary meta-schema","type":["object","boolean"],"properties":{"format":{"type":"string"}}}');
-}), 711: (function(module) {
+}), 711: ((module) => {
   module.exports = JSON.parse('{"$schema":"https://json-schema.org/draft/2019-09/schema","$id":"https://json-schema.org/draft/2019-09/meta/meta-data","$vocabulary":{"https://json-schema.org/draft/2019-09/vocab/meta-data":true},"$recursiveAnchor":true,"title":"Meta-data vocabulary meta-schema","type":["object","boolean"],"properties":{"title":{"type":"string"},"description":{"type":"string"},"default":true,"deprecated":{"type":"boolean","default":false},"readOnly":{"type":"boolean","default":false},"writeOnly":{"type":"boolean","default":false},"examples":{"type":"array","items":true}}}');
-}), 8030: (function(module) {
+}), 8030: ((module) => {
   module.exports = JSON.parse('{"$schema":"https://json-schema.org/draft/2019-09/schema","$id":"https://json-schema.org/draft/2019-09/meta/validation","$vocabulary":{"https://json-schema.org/draft/2019-09/vocab/validation":true},"$recursiveAnchor":true,"title":"Validation vocabulary meta-schema","type":["object","boolean"],"properties":{"multipleOf":{"type":"number","exclusiveMinimum":0},"maximum":{"type":"number"},"exclusiveMaximum":{"type":"number"},"minimum":{"type":"number"},"exclusiveMinimum":{"type":"number"},"maxLength":{"$ref":"#/$defs/nonNegativeInteger"},"minLength":{"$ref":"#/$defs/nonNegativeIntegerDefault0"},"pattern":{"type":"string","format":"regex"},"maxItems":{"$ref":"#/$defs/nonNegativeInteger"},"minItems":{"$ref":"#/$defs/nonNegativeIntegerDefault0"},"uniqueItems":{"type":"boolean","default":false},"maxContains":{"$ref":"#/$defs/nonNegativeInteger"},"minContains":{"$ref":"#/$defs/nonNegativeInteger","default":1},"maxProperties":{"$ref":"#/$defs/nonNegativeInteger"},"minProperties":{"$ref":"#/$defs/nonNegativeIntegerDefault0"},"required":{"$ref":"#/$defs/stringArray"},"dependentRequired":{"type":"object","additionalProperties":{"$ref":"#/$defs/stringArray"}},"const":true,"enum":{"type":"array","items":true},"type":{"anyOf":[{"$ref":"#/$defs/simpleTypes"},{"type":"array","items":{"$ref":"#/$defs/simpleTypes"},"minItems":1,"uniqueItems":true}]}},"$defs":{"nonNegativeInteger":{"type":"integer","minimum":0},"nonNegativeIntegerDefault0":{"$ref":"#/$defs/nonNegativeInteger","default":0},"simpleTypes":{"enum":["array","boolean","integer","null","number","object","string"]},"stringArray":{"type":"array","items":{"type":"string"},"uniqueItems":true,"default":[]}}}');
-}), 8138: (function(module) {
+}), 8138: ((module) => {
   module.exports = JSON.parse('{"$schema":"https://json-schema.org/draft/2019-09/schema","$id":"https://json-schema.org/draft/2019-09/schema","$vocabulary":{"https://json-schema.org/draft/2019-09/vocab/core":true,"https://json-schema.org/draft/2019-09/vocab/applicator":true,"https://json-schema.org/draft/2019-09/vocab/validation":true,"https://json-schema.org/draft/2019-09/vocab/meta-data":true,"https://json-schema.org/draft/2019-09/vocab/format":false,"https://json-schema.org/draft/2019-09/vocab/content":true},"$recursiveAnchor":true,"title":"Core and Validation specifications meta-schema","allOf":[{"$ref":"meta/core"},{"$ref":"meta/applicator"},{"$ref":"meta/validation"},{"$ref":"meta/meta-data"},{"$ref":"meta/format"},{"$ref":"meta/content"}],"type":["object","boolean"],"properties":{"definitions":{"$comment":"While no longer an official keyword as it is replaced by $defs, this keyword is retained in the meta-schema to prevent incompatible extensions as it remains in common use.","type":"object","additionalProperties":{"$recursiveRef":"#"},"default":{}},"dependencies":{"$comment":"\\"dependencies\\" is no longer a keyword, but schema authors should avoid redefining it to facilitate a smooth transition to \\"dependentSchemas\\" and \\"dependentRequired\\"","type":"object","additionalProperties":{"anyOf":[{"$recursiveRef":"#"},{"$ref":"meta/validation#/$defs/stringArray"}]}}}}');
-}), 7216: (function(module) {
+}), 7216: ((module) => {
   module.exports = JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://json-schema.org/draft/2020-12/meta/applicator","$vocabulary":{"https://json-schema.org/draft/2020-12/vocab/applicator":true},"$dynamicAnchor":"meta","title":"Applicator vocabulary meta-schema","type":["object","boolean"],"properties":{"prefixItems":{"$ref":"#/$defs/schemaArray"},"items":{"$dynamicRef":"#meta"},"contains":{"$dynamicRef":"#meta"},"additionalProperties":{"$dynamicRef":"#meta"},"properties":{"type":"object","additionalProperties":{"$dynamicRef":"#meta"},"default":{}},"patternProperties":{"type":"object","additionalProperties":{"$dynamicRef":"#meta"},"propertyNames":{"format":"regex"},"default":{}},"dependentSchemas":{"type":"object","additionalProperties":{"$dynamicRef":"#meta"},"default":{}},"propertyNames":{"$dynamicRef":"#meta"},"if":{"$dynamicRef":"#meta"},"then":{"$dynamicRef":"#meta"},"else":{"$dynamicRef":"#meta"},"allOf":{"$ref":"#/$defs/schemaArray"},"anyOf":{"$ref":"#/$defs/schemaArray"},"oneOf":{"$ref":"#/$defs/schemaArray"},"not":{"$dynamicRef":"#meta"}},"$defs":{"schemaArray":{"type":"array","minItems":1,"items":{"$dynamicRef":"#meta"}}}}');
-}), 8226: (function(module) {
+}), 8226: ((module) => {
   module.exports = JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://json-schema.org/draft/2020-12/meta/content","$vocabulary":{"https://json-schema.org/draft/2020-12/vocab/content":true},"$dynamicAnchor":"meta","title":"Content vocabulary meta-schema","type":["object","boolean"],"properties":{"contentEncoding":{"type":"string"},"contentMediaType":{"type":"string"},"contentSchema":{"$dynamicRef":"#meta"}}}');
-}), 518: (function(module) {
+}), 518: ((module) => {
   module.exports = JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://json-schema.org/draft/2020-12/meta/core","$vocabulary":{"https://json-schema.org/draft/2020-12/vocab/core":true},"$dynamicAnchor":"meta","title":"Core vocabulary meta-schema","type":["object","boolean"],"properties":{"$id":{"$ref":"#/$defs/uriReferenceString","$comment":"Non-empty fragments not allowed.","pattern":"^[^#]*#?$"},"$schema":{"$ref":"#/$defs/uriString"},"$ref":{"$ref":"#/$defs/uriReferenceString"},"$anchor":{"$ref":"#/$defs/anchorString"},"$dynamicRef":{"$ref":"#/$defs/uriReferenceString"},"$dynamicAnchor":{"$ref":"#/$defs/anchorString"},"$vocabulary":{"type":"object","propertyNames":{"$ref":"#/$defs/uriString"},"additionalProperties":{"type":"boolean"}},"$comment":{"type":"string"},"$defs":{"type":"object","additionalProperties":{"$dynamicRef":"#meta"}}},"$defs":{"anchorString":{"type":"string","pattern":"^[A-Za-z_][-A-Za-z0-9._]*$"},"uriString":{"type":"string","format":"uri"},"uriReferenceString":{"type":"string","format":"uri-reference"}}}');
-}), 4588: (function(module) {
+}), 4588: ((module) => {
   module.exports = JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://json-schema.org/draft/2020-12/meta/format-annotation","$vocabulary":{"https://json-schema.org/draft/2020-12/vocab/format-annotation":true},"$dynamicAnchor":"meta","title":"Format vocabulary meta-schema for annotation results","type":["object","boolean"],"properties":{"format":{"type":"string"}}}');
-}), 5707: (function(module) {
+}), 5707: ((module) => {
   module.exports = JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://json-schema.org/draft/2020-12/meta/meta-data","$vocabulary":{"https://json-schema.org/draft/2020-12/vocab/meta-data":true},"$dynamicAnchor":"meta","title":"Meta-data vocabulary meta-schema","type":["object","boolean"],"properties":{"title":{"type":"string"},"description":{"type":"string"},"default":true,"deprecated":{"type":"boolean","default":false},"readOnly":{"type":"boolean","default":false},"writeOnly":{"type":"boolean","default":false},"examples":{"type":"array","items":true}}}');
-}), 9547: (function(module) {
+}), 9547: ((module) => {
   module.exports = JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://json-schema.org/draft/2020-12/meta/unevaluated","$vocabulary":{"https://json-schema.org/draft/2020-12/vocab/unevaluated":true},"$dynamicAnchor":"meta","title":"Unevaluated applicator vocabulary meta-schema","type":["object","boolean"],"properties":{"unevaluatedItems":{"$dynamicRef":"#meta"},"unevaluatedProperties":{"$dynamicRef":"#meta"}}}');
-}), 7082: (function(module) {
+}), 7082: ((module) => {
   module.exports = JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://json-schema.org/draft/2020-12/meta/validation","$vocabulary":{"https://json-schema.org/draft/2020-12/vocab/validation":true},"$dynamicAnchor":"meta","title":"Validation vocabulary meta-schema","type":["object","boolean"],"properties":{"type":{"anyOf":[{"$ref":"#/$defs/simpleTypes"},{"type":"array","items":{"$ref":"#/$defs/simpleTypes"},"minItems":1,"uniqueItems":true}]},"const":true,"enum":{"type":"array","items":true},"multipleOf":{"type":"number","exclusiveMinimum":0},"maximum":{"type":"number"},"exclusiveMaximum":{"type":"number"},"minimum":{"type":"number"},"exclusiveMinimum":{"type":"number"},"maxLength":{"$ref":"#/$defs/nonNegativeInteger"},"minLength":{"$ref":"#/$defs/nonNegativeIntegerDefault0"},"pattern":{"type":"string","format":"regex"},"maxItems":{"$ref":"#/$defs/nonNegativeInteger"},"minItems":{"$ref":"#/$defs/nonNegativeIntegerDefault0"},"uniqueItems":{"type":"boolean","default":false},"maxContains":{"$ref":"#/$defs/nonNegativeInteger"},"minContains":{"$ref":"#/$defs/nonNegativeInteger","default":1},"maxProperties":{"$ref":"#/$defs/nonNegativeInteger"},"minProperties":{"$ref":"#/$defs/nonNegativeIntegerDefault0"},"required":{"$ref":"#/$defs/stringArray"},"dependentRequired":{"type":"object","additionalProperties":{"$ref":"#/$defs/stringArray"}}},"$defs":{"nonNegativeInteger":{"type":"integer","minimum":0},"nonNegativeIntegerDefault0":{"$ref":"#/$defs/nonNegativeInteger","default":0},"simpleTypes":{"enum":["array","boolean","integer","null","number","object","string"]},"stringArray":{"type":"array","items":{"type":"string"},"uniqueItems":true,"default":[]}}}');
-}), 1678: (function(module) {
+}), 1678: ((module) => {
   module.exports = JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://json-schema.org/draft/2020-12/schema","$vocabulary":{"https://json-schema.org/draft/2020-12/vocab/core":true,"https://json-schema.org/draft/2020-12/vocab/applicator":true,"https://json-schema.org/draft/2020-12/vocab/unevaluated":true,"https://json-schema.org/draft/2020-12/vocab/validation":true,"https://json-schema.org/draft/2020-12/vocab/meta-data":true,"https://json-schema.org/draft/2020-12/vocab/format-annotation":true,"https://json-schema.org/draft/2020-12/vocab/content":true},"$dynamicAnchor":"meta","title":"Core and Validation specifications meta-schema","allOf":[{"$ref":"meta/core"},{"$ref":"meta/applicator"},{"$ref":"meta/unevaluated"},{"$ref":"meta/validation"},{"$ref":"meta/meta-data"},{"$ref":"meta/format-annotation"},{"$ref":"meta/content"}],"type":["object","boolean"],"$comment":"This meta-schema also defines keywords that have appeared in previous drafts in order to prevent incompatible extensions as they remain in common use.","properties":{"definitions":{"$comment":"\\"definitions\\" has been replaced by \\"$defs\\".","type":"object","additionalProperties":{"$dynamicRef":"#meta"},"deprecated":true,"default":{}},"dependencies":{"$comment":"\\"dependencies\\" has been split and replaced by \\"dependentSchemas\\" and \\"dependentRequired\\" in order to serve their differing semantics.","type":"object","additionalProperties":{"anyOf":[{"$dynamicRef":"#meta"},{"$ref":"meta/validation#/$defs/stringArray"}]},"deprecated":true,"default":{}},"$recursiveAnchor":{"$comment":"\\"$recursiveAnchor\\" has been replaced by \\"$dynamicAnchor\\".","$ref":"meta/core#/$defs/anchorString","deprecated":true},"$recursiveRef":{"$comment":"\\"$recursiveRef\\" has been replaced by \\"$dynamicRef\\".","$ref":"meta/core#/$defs/uriReferenceString","deprecated":true}}}');
-}), 2079: (function(module) {
+}), 2079: ((module) => {
   module.exports = JSON.parse('{"$schema":"http://json-schema.org/draft-07/schema#","$id":"http://json-schema.org/draft-07/schema#","title":"Core schema meta-schema","definitions":{"schemaArray":{"type":"array","minItems":1,"items":{"$ref":"#"}},"nonNegativeInteger":{"type":"integer","minimum":0},"nonNegativeIntegerDefault0":{"allOf":[{"$ref":"#/definitions/nonNegativeInteger"},{"default":0}]},"simpleTypes":{"enum":["array","boolean","integer","null","number","object","string"]},"stringArray":{"type":"array","items":{"type":"string"},"uniqueItems":true,"default":[]}},"type":["object","boolean"],"properties":{"$id":{"type":"string","format":"uri-reference"},"$schema":{"type":"string","format":"uri"},"$ref":{"type":"string","format":"uri-reference"},"$comment":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"default":true,"readOnly":{"type":"boolean","default":false},"examples":{"type":"array","items":true},"multipleOf":{"type":"number","exclusiveMinimum":0},"maximum":{"type":"number"},"exclusiveMaximum":{"type":"number"},"minimum":{"type":"number"},"exclusiveMinimum":{"type":"number"},"maxLength":{"$ref":"#/definitions/nonNegativeInteger"},"minLength":{"$ref":"#/definitions/nonNegativeIntegerDefault0"},"pattern":{"type":"string","format":"regex"},"additionalItems":{"$ref":"#"},"items":{"anyOf":[{"$ref":"#"},{"$ref":"#/definitions/schemaArray"}],"default":true},"maxItems":{"$ref":"#/definitions/nonNegativeInteger"},"minItems":{"$ref":"#/definitions/nonNegativeIntegerDefault0"},"uniqueItems":{"type":"boolean","default":false},"contains":{"$ref":"#"},"maxProperties":{"$ref":"#/definitions/nonNegativeInteger"},"minProperties":{"$ref":"#/definitions/nonNegativeIntegerDefault0"},"required":{"$ref":"#/definitions/stringArray"},"additionalProperties":{"$ref":"#"},"definitions":{"type":"object","additionalProperties":{"$ref":"#"},"default":{}},"properties":{"type":"object","additionalProperties":{"$ref":"#"},"default":{}},"patternProperties":{"type":"object","additionalProperties":{"$ref":"#"},"propertyNames":{"format":"regex"},"default":{}},"dependencies":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"#"},{"$ref":"#/definitions/stringArray"}]}},"propertyNames":{"$ref":"#"},"const":true,"enum":{"type":"array","items":true,"minItems":1,"uniqueItems":true},"type":{"anyOf":[{"$ref":"#/definitions/simpleTypes"},{"type":"array","items":{"$ref":"#/definitions/simpleTypes"},"minItems":1,"uniqueItems":true}]},"format":{"type":"string"},"contentMediaType":{"type":"string"},"contentEncoding":{"type":"string"},"if":{"$ref":"#"},"then":{"$ref":"#"},"else":{"$ref":"#"},"allOf":{"$ref":"#/definitions/schemaArray"},"anyOf":{"$ref":"#/definitions/schemaArray"},"oneOf":{"$ref":"#/definitions/schemaArray"},"not":{"$ref":"#"}},"default":true}');
 }) };

@@ -1,0 +1,181 @@
+export const id = 376;
+export const ids = [376];
+export const modules = { 1376: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.r(__webpack_exports__);
+  __webpack_require__.d(__webpack_exports__, { bypassesProxy: () => bypassesProxy, createProxyRoutes: () => createProxyRoutes });
+  var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+  var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24371);
+  var _basics_loopback_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80018);
+  var _exchange_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22611);
+  var _reply_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56799);
+  function createProxyRoutes(settings, connectMs) {
+    const agents = /* @__PURE__ */ new Map();
+    const wayThrough = (proxy) => {
+      const way = agents.get(proxy) ?? proxyWay(proxy, connectMs);
+      agents.set(proxy, way);
+      return way;
+    };
+    return { routeTo(url) {
+      const { protocol } = url;
+      if (protocol !== "http:" && protocol !== "https:") return void 0;
+      const proxy = settings.servers[protocol];
+      if (proxy === void 0 || bypassesProxy(url, settings.noProxy)) return void 0;
+      const { agent, tunnels } = wayThrough(proxy);
+      return protocol === "http:" && proxy.protocol === "http:" ? { through: (send) => forwarded(proxy, url, () => send(agent)) } : { through: (send) => tunnels.whileWaiting(() => send(agent)) };
+    }, close: () => {
+      for (const { agent } of agents.values()) void agent.destroy();
+    } };
+  }
+  function proxyWay(proxy, connectMs) {
+    const tunnels = new Tunnels(proxy, connectMs);
+    const { host, port, protocol, authorization } = proxy;
+    const agent = new undici__WEBPACK_IMPORTED_MODULE_1__.ProxyAgent({ uri: `${protocol}//${host.includes(":") ? `[${host}]` : host}:${port}`, ...authorization === void 0 ? {} : { token: authorization }, proxyTunnel: false, clientFactory: (origin, options) => new TunnelPool(origin, options, tunnels) });
+    return { agent, tunnels };
+  }
+  async function forwarded(proxy, url, send) {
+    try {
+      const reply = await send();
+      const { status } = reply;
+      if ((status === 401 || status === 403) && isOfProxy(reply)) {
+        throw refusal(proxy, status, url.host);
+      }
+      return reply;
+    } catch (error) {
+      if (isNoConnection(error)) throw unreachable(proxy, error);
+      if (/Proxy Authentication Required/.test((0, _reply_js__WEBPACK_IMPORTED_MODULE_3__.o8)(error)?.message ?? "")) {
+        throw refusal(proxy, 407, url.host);
+      }
+      throw error;
+    }
+  }
+  function isOfProxy({ headers, content }) {
+    const names = ["proxy-authenticate", "proxy-status", "x-squid-error"];
+    return names.some((name) => headers.has(name)) || /^(?:text\/html|application\/xhtml)/i.test(headers.get("content-type") ?? "") || /^\s*(?:$|<(?:!doctype|html|\?xml))/i.test(content);
+  }
+  class Tunnels {
+    constructor(proxy, connectMs) {
+      this.proxy = proxy;
+      this.connectMs = connectMs;
+    }
+    proxy;
+    connectMs;
+    #opening = /* @__PURE__ */ new Set();
+    #waiting = 0;
+    async whileWaiting(exchange) {
+      this.#waiting += 1;
+      try {
+        return await exchange();
+      } finally {
+        this.#waiting -= 1;
+        for (const controller of this.#opening) {
+          if (this.#opening.size > this.#waiting) {
+            controller.abort();
+            this.#opening.delete(controller);
+          }
+        }
+      }
+    }
+    async open(target, connect) {
+      const { proxy, connectMs } = this;
+      const controller = new AbortController();
+      this.#opening.add(controller);
+      const timer = setTimeout(() => {
+        const seconds = connectMs / 1e3;
+        controller.abort(new _exchange_errors_js__WEBPACK_IMPORTED_MODULE_2__.T6("timeout", `${nameOf(proxy)} has not answered within ${seconds} s`));
+      }, connectMs);
+      try {
+        const answer = await connect(controller.signal);
+        const { statusCode, socket } = answer;
+        if (statusCode >= 200 && statusCode < 300) return { ...answer, statusCode: 200 };
+        socket.on("error", () => void 0).destroy();
+        throw refusal(proxy, statusCode, target);
+      } catch (error) {
+        throw connectFailure(proxy, error);
+      } finally {
+        clearTimeout(timer);
+        this.#opening.delete(controller);
+      }
+    }
+  }
+  class TunnelPool extends undici__WEBPACK_IMPORTED_MODULE_1__.Pool {
+    #tunnels;
+    constructor(origin, options, tunnels) {
+      super(origin, options);
+      this.#tunnels = tunnels;
+    }
+    connect(options, callback) {
+      if (callback !== void 0) {
+        super.connect(options, callback);
+        return;
+      }
+      return this.#tunnels.open(options.path, (signal) => super.connect({ ...options, signal }));
+    }
+  }
+  function nameOf({ address, variable }) {
+    return `the proxy ${address} (${variable})`;
+  }
+  function refusal(proxy, status, target) {
+    const said = `(HTTP ${status})`;
+    if (status === 407 || status === 401) {
+      const form = `http://USER:PASSWORD@${proxy.address}`;
+      return new _exchange_errors_js__WEBPACK_IMPORTED_MODULE_2__.T6("auth", proxy.authorization === void 0 ? `${nameOf(proxy)} wants credentials ${said}: set ${proxy.variable} to ${form}` : `${nameOf(proxy)} does not accept the credentials in ${proxy.variable} ${said}`);
+    }
+    if (status === 408 || status === 429 || status >= 500) {
+      return new _exchange_errors_js__WEBPACK_IMPORTED_MODULE_2__.T6("transient", `${nameOf(proxy)} cannot connect to ${target} ${said}`);
+    }
+    return new _exchange_errors_js__WEBPACK_IMPORTED_MODULE_2__.T6("rejected", `${nameOf(proxy)} refuses a connection to ${target} ${said}: allow the host there, or name it in NO_PROXY`);
+  }
+  const NO_CONNECTION = /* @__PURE__ */ new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH", "ETIMEDOUT", "UND_ERR_CONNECT_TIMEOUT"]);
+  function isNoConnection(error) {
+    return NO_CONNECTION.has((0, _reply_js__WEBPACK_IMPORTED_MODULE_3__.o8)(error)?.code);
+  }
+  function unreachable(proxy, error) {
+    const { code = "", message = "" } = (0, _reply_js__WEBPACK_IMPORTED_MODULE_3__.o8)(error) ?? {};
+    const reason = message === "" || message.includes(code) ? message || code : `${message} ${code}`;
+    return new _exchange_errors_js__WEBPACK_IMPORTED_MODULE_2__.T6("transient", `${nameOf(proxy)} cannot be reached: ${reason}. Is ${proxy.variable} right?`);
+  }
+  function connectFailure(proxy, error) {
+    if (error instanceof _exchange_errors_js__WEBPACK_IMPORTED_MODULE_2__.T6) return error;
+    const { code = "", message } = (0, _reply_js__WEBPACK_IMPORTED_MODULE_3__.o8)(error) ?? { message: String(error) };
+    if (isNoConnection(error)) return unreachable(proxy, error);
+    if (code.startsWith("HPE_")) {
+      return new _exchange_errors_js__WEBPACK_IMPORTED_MODULE_2__.T6("invalid-reply", `${nameOf(proxy)} does not answer as a proxy does`);
+    }
+    if (/^(?:E[A-Z]+|UND_ERR_(?:SOCKET|ABORTED))$/.test(code)) {
+      return new _exchange_errors_js__WEBPACK_IMPORTED_MODULE_2__.T6("transient", `${nameOf(proxy)} ended the connection: ${message}`);
+    }
+    return new _exchange_errors_js__WEBPACK_IMPORTED_MODULE_2__.T6("rejected", `${nameOf(proxy)} cannot be used: ${message}`);
+  }
+  function bypassesProxy(url, noProxy) {
+    if ((0, _basics_loopback_js__WEBPACK_IMPORTED_MODULE_4__.c)(url.hostname)) return true;
+    const host = url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
+    const port = url.port === "" ? url.protocol === "https:" ? "443" : "80" : url.port;
+    return noProxy.toLowerCase().split(/[\s,]+/).filter((entry) => entry !== "").some((entry) => entry === "*" || matches(portOf(entry), host, port));
+  }
+  function portOf(entry) {
+    const [, bracketed, bare, port] = /^(?:\[([^\]]*)\]|([^:]*))(?::(\d+))?$/.exec(entry) ?? [];
+    const name = bracketed ?? bare ?? entry;
+    return port === void 0 ? { name } : { name, port };
+  }
+  function matches({ name, port }, host, targetPort) {
+    if (port !== void 0 && Number(port) !== Number(targetPort)) return false;
+    if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) !== 0) return contains(name, host);
+    const domain = name.replace(/^\*?\./, "").replace(/\.$/, "");
+    return domain !== "" && (host === domain || host.endsWith(`.${domain}`));
+  }
+  function contains(block, address) {
+    const family = familyOf(address);
+    const [network = "", bits] = block.split("/");
+    if (family === void 0 || familyOf(network) !== family) return false;
+    const list = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+    if (bits === void 0) list.addAddress(network, family);
+    else if (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === "ipv4" ? 32 : 128)) {
+      list.addSubnet(network, Number(bits), family);
+    }
+    return list.check(address, family);
+  }
+  function familyOf(address) {
+    const version = (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address);
+    return version === 0 ? void 0 : version === 4 ? "ipv4" : "ipv6";
+  }
+}) };

@@ -1,0 +1,273 @@
+export const id = 867;
+export const ids = [867, 90];
+export const modules = { 43090: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, { P: () => sightLines, chanceLines: () => chanceLines });
+  var _engine_models_in_use_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36534);
+  var _engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79995);
+  var _report_digest_chance_of_red_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56140);
+  var _report_words_comparison_sentences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69908);
+  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15744);
+  var _basics_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75884);
+  var _base_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63986);
+  const WORTH_A_WORD = 0.05;
+  function chanceLines(plans, base) {
+    return plans.flatMap(({ suite, units, reused = [] }) => {
+      const planned = (0, _engine_models_in_use_js__WEBPACK_IMPORTED_MODULE_0__.t6)(units).map((unit) => ({ testCaseName: unit.test.name, modelId: unit.modelId, repeat: unit.test.repeat, minPasses: unit.test.minPasses, oneAnswer: (0, _engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(unit) }));
+      if (reused.length > 0) return [];
+      return (0, _report_digest_chance_of_red_js__WEBPACK_IMPORTED_MODULE_2__.O)(suite.gates, planned, (0, _base_facts_js__WEBPACK_IMPORTED_MODULE_5__.EU)(base, suite.name)).filter(({ chance }) => chance >= WORTH_A_WORD).map((it) => chanceLine(it, suite.name));
+    });
+  }
+  function chanceLine({ gateName, threshold, chance }, suite) {
+    return `${suite}: by the base branch's own answers, the gate ${gateName} (${threshold}) fails ${oftenWords(chance)} with nothing changed. See "Which gate should I choose?" in docs/gates-and-exit-codes.md.`;
+  }
+  function oftenWords(chance) {
+    if (chance >= 0.95) return "nearly every run";
+    return chance > 0.5 ? `about ${Math.round(chance * 10)} runs in 10` : `about 1 run in ${Math.round(1 / chance)}`;
+  }
+  const GUESS = { baseRuns: 5, passRate: 0.95, variance: void 0 };
+  function sightLines(plans, base) {
+    return plans.flatMap((plan) => {
+      const asked = (0, _engine_models_in_use_js__WEBPACK_IMPORTED_MODULE_0__.t6)(plan.units);
+      if (asked.length === 0) return [];
+      const repeats = 1 / (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.i2)(asked.map((unit) => (0, _engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(unit) === true ? 1 : 1 / unit.test.repeat));
+      const own = new Set(asked.map((unit) => (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.ZH)(unit.test.name, unit.modelId)));
+      const results = (0, _base_facts_js__WEBPACK_IMPORTED_MODULE_5__.EU)(base, plan.suite.name).filter((it) => own.has((0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.ZH)(it.testCaseName, it.modelId)));
+      const isOne = asked.filter((unit) => (0, _engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(unit) === true).length * 2 > asked.length;
+      const runs = base?.kind === "found" ? Math.max(1, base.base.runs) : GUESS.baseRuns;
+      const known = (0, _report_words_comparison_sentences_js__WEBPACK_IMPORTED_MODULE_3__.Mm)(results, runs);
+      const sides = { ...known ?? GUESS, baseRuns: isOne ? 1 : runs, results: known?.results ?? asked.length, repeats };
+      const what = `${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_4__.LS)(sides.results, "result")}, ${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_4__.LS)(Math.round(repeats), "repeat")} and ${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_4__.LS)(sides.baseRuns, "run")} of the base branch`;
+      const assumed = known === void 0 ? "assumed, since the base branch has no answers yet: 19 of 20 answers are right" : "if the change touches all of them, on a day like the base branch's";
+      return [`${plan.suite.name}: with ${what}, ${(0, _report_words_comparison_sentences_js__WEBPACK_IMPORTED_MODULE_3__.H3)(sides)} (${assumed}).`];
+    });
+  }
+}), 43867: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, { planWords: () => planWords });
+  var _assertions_scored_scored_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42227);
+  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(15744);
+  var _basics_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75884);
+  var _config_templates_placeholders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93230);
+  var _engine_calls_model_calls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42929);
+  var _engine_judges_ask_labels_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19576);
+  var _engine_judges_judge_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26513);
+  var _engine_models_in_use_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36534);
+  var _engine_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11059);
+  var _engine_run_unit_models_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73779);
+  var _engine_shard_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93198);
+  var _providers_pricing_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(63500);
+  var _recordings_recordings_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(65107);
+  var _report_words_headline_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1614);
+  var _base_base_answers_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(78611);
+  var _base_base_facts_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(63986);
+  var _base_foresight_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(43090);
+  var _steer_run_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(71303);
+  async function planWords({ plans, base, notices }, session) {
+    const { inputs, workspace } = session;
+    const isSent = inputs.responses !== "replay";
+    const mayStop = (0, _steer_run_js__WEBPACK_IMPORTED_MODULE_16__._)(session, inputs.responses) && base?.kind === "found";
+    const suites = await Promise.all(plans.map(async (plan) => {
+      const before = (0, _base_base_facts_js__WEBPACK_IMPORTED_MODULE_14__.EU)(base, plan.suite.name);
+      const expected = await expectedRuns(plan, before, workspace);
+      const results = plannedResults(plan, expected, { mayStop, isSent });
+      return { plan, amounts: amountsOf(plan, expected, mayStop), results };
+    }));
+    const all = addUp(suites.map(({ amounts }) => amounts));
+    const asked = isSent ? sentWords(all) : `${rangeWords(all.runs, "answer")}, stored ones, at no cost`;
+    const reason = [inputs.shard === void 0 ? `planned: ${asked}` : `planned for shard ${inputs.shard.index} of ${inputs.shard.count}: ${asked}`, ...all.reused === 0 ? [] : [`${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_1__.LS)(all.reused, "result")} would be reused from the base branch`], "no model was called (mode: plan)"].join("; ");
+    return { verdict: { result: "passed", exitCode: 0, reason }, preview: { kind: "plan", results: suites.flatMap(({ results }) => results) }, notices: [...suites.length === 1 || !isSent ? [] : suites.map(({ plan, amounts }) => `${plan.suite.name}: ${sentWords(amounts)}${amounts.reused === 0 ? "" : `; ${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_1__.LS)(amounts.reused, "result")} reused`}.`), ...all.reused === 0 ? [] : [`Asking again for what would be reused would cost about ${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_1__.dR)(all.reusedUsd)} more.`], ...labelLines({ plans, base }, session), ...inputs.responses === "live" && inputs.shard === void 0 ? (0, _base_base_answers_js__WEBPACK_IMPORTED_MODULE_13__.x)(plans, base) : [], ...isSent ? [...basisLines(all), ...leverLines(all, session), ...limitLines(suites, all, session)] : [], ...plans.flatMap(({ suite, sample }) => sample === void 0 ? [] : [`${suite.name}: ${(0, _report_words_headline_js__WEBPACK_IMPORTED_MODULE_12__.Zr)(sample)}.`]), ...(0, _base_foresight_js__WEBPACK_IMPORTED_MODULE_15__.chanceLines)(plans, base), ...(0, _base_foresight_js__WEBPACK_IMPORTED_MODULE_15__.P)(plans, base), ...notices, ...plans.flatMap(({ suite }) => suite.notices)] };
+  }
+  function amountsOf(plan, expected, mayStop) {
+    const { units, reused = [], suite } = plan;
+    const each = units.flatMap((unit) => {
+      const known = expected.get((0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_17__.ZH)(unit.test.name, unit.modelId));
+      return known === void 0 ? [] : [{ isCertain: !mayStop || !(0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_7__.jt)(unit), known }];
+    });
+    const latencies = each.flatMap(({ known }) => known.latencyMs ?? []);
+    const typical = latencies.length === 0 ? 0 : total(latencies) / latencies.length;
+    const range = (value) => ({ least: total(each.filter((it) => it.isCertain).map(({ known }) => value(known))), most: total(each.map(({ known }) => value(known))) });
+    return { runs: range(() => 1), calls: range(({ calls }) => calls), costUsd: range(({ costUsd = 0 }) => costUsd), ms: range(({ latencyMs = typical }) => latencyMs / suite.concurrency), reused: reused.length, reusedUsd: total(reused.map(({ totalCostUsd }) => totalCostUsd)), estimates: [...new Set(each.map(({ known }) => known))] };
+  }
+  function addUp(all) {
+    const sum2 = (of) => ({ least: total(all.map((it) => of(it).least)), most: total(all.map((it) => of(it).most)) });
+    return { runs: sum2(({ runs }) => runs), calls: sum2(({ calls }) => calls), costUsd: sum2(({ costUsd }) => costUsd), ms: { least: Math.max(0, ...all.map(({ ms }) => ms.least)), most: Math.max(0, ...all.map(({ ms }) => ms.most)) }, reused: total(all.map(({ reused }) => reused)), reusedUsd: total(all.map(({ reusedUsd }) => reusedUsd)), estimates: all.flatMap(({ estimates }) => estimates) };
+  }
+  function sentWords({ runs, calls, costUsd, ms, estimates }) {
+    if (runs.most === 0) return "nothing to ask, at no cost";
+    const isUnpriced = estimates.some((it) => it.costUsd === void 0);
+    const before = estimates.some(({ from }) => from === "prices") ? "at most" : "about";
+    const price = isUnpriced ? `${betweenWords(costUsd, _basics_format_js__WEBPACK_IMPORTED_MODULE_1__.dR)} and calls of unknown price` : `${before} ${betweenWords(costUsd, _basics_format_js__WEBPACK_IMPORTED_MODULE_1__.dR)}`;
+    const time = ms.most === 0 ? "" : `, about ${betweenWords(ms, _basics_format_js__WEBPACK_IMPORTED_MODULE_1__.p0)}`;
+    return `${rangeWords(runs, "answer")} in about ${rangeWords(calls, "call")}, ${price}${time}`;
+  }
+  function rangeWords({ least, most }, noun) {
+    const [from, to] = [Math.round(least), Math.round(most)];
+    return from === to ? (0, _basics_format_js__WEBPACK_IMPORTED_MODULE_1__.LS)(to, noun) : `${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_1__.U9)(from)} to ${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_1__.LS)(to, noun)}`;
+  }
+  function betweenWords({ least, most }, words) {
+    const [from, to] = [words(least), words(most)];
+    return from === to ? to : `${from} to ${to}`;
+  }
+  function basisLines({ estimates }) {
+    if (estimates.length === 0) return [];
+    const of = (from) => (0, _basics_format_js__WEBPACK_IMPORTED_MODULE_1__.LS)(estimates.filter((it) => it.from === from).length, "test");
+    const parts = [...has("base") ? [`the base branch's runs (${of("base")})`] : [], ...has("recordings") ? [`recorded answers (${of("recordings")})`] : [], ...has("prices") ? [`prompt sizes, prices and answers as long as maxTokens allows (${of("prices")}), which is more likely too much than too little, tool calls not included`] : []];
+    function has(from) {
+      return estimates.some((it) => it.from === from);
+    }
+    const isTimed = estimates.some(({ latencyMs }) => latencyMs !== void 0);
+    return [`These are estimates, from ${parts.join("; and from ")}.${isTimed ? "" : " How long it takes is not known: there is no earlier run, and no recording, of these tests."}`];
+  }
+  function labelLines({ plans, base }, { inputs, context }) {
+    const asksAll = (0, _base_base_facts_js__WEBPACK_IMPORTED_MODULE_14__.pe)(inputs.responses, context.eventName);
+    const sets = (0, _base_base_facts_js__WEBPACK_IMPORTED_MODULE_14__.W9)(plans, asksAll ? void 0 : base);
+    if (sets.length === 0) return [];
+    const asked = sets.filter(({ isAsked }) => isAsked);
+    const calls = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_17__.cz)(asked.map(({ set }) => (0, _engine_judges_judge_check_js__WEBPACK_IMPORTED_MODULE_5__.kC)(set)));
+    if (calls === 0) {
+      return ["No judge would be asked about its labels: neither they nor the judge have changed since the base branch was tested."];
+    }
+    const most = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_17__.cz)(asked.map(({ set, suite }) => (0, _engine_judges_ask_labels_js__WEBPACK_IMPORTED_MODULE_4__.bu)(set, suite, _providers_pricing_js__WEBPACK_IMPORTED_MODULE_10__.ho)));
+    const from = inputs.responses === "replay" ? ", from stored answers" : ` and at most ${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_1__.dR)(most)}`;
+    return [`Judges would be asked about their labels as well: ${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_1__.LS)(calls, "call")}${from}, which the figures above do not count.`];
+  }
+  function leverLines({ runs }, { inputs }) {
+    const isDeciding = inputs.stopWhenDecided && inputs.shard === void 0 && inputs.responses === "live";
+    return [...runs.least < runs.most ? ["Further repeats end as soon as the comparison with the base branch is clear."] : [], ...isDeciding ? ["It may end earlier, once it is decided (stop-when-decided)."] : [], ...inputs.responses === "cache" ? ["Answers that are stored for the same request are not asked for again (responses: cache)."] : []];
+  }
+  function limitLines(suites, all, { inputs: { maxCostUsd, maxMinutes } }) {
+    const budgets = maxCostUsd === void 0 ? suites.flatMap(({ plan: { suite }, amounts }) => suite.gates.costMaxUsd === void 0 ? [] : [budgetLine(suite.gates.costMaxUsd, `gates.costMaxUsd of ${suite.name}`, amounts)]) : [budgetLine(maxCostUsd, "max-cost-usd", all)];
+    const isLong = all.ms.most > maxMinutes * 6e4;
+    return [...budgets, ...isLong ? [`The deadline of ${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_1__.LS)(maxMinutes, "minute")} (max-minutes) may end it before it is done.`] : []];
+  }
+  function budgetLine(budgetUsd, name, { costUsd, estimates }) {
+    const budget = `The budget of ${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_1__.dR)(budgetUsd)} (${name})`;
+    const isBound = estimates.some(({ from }) => from === "prices");
+    if (costUsd.most <= budgetUsd) return `${budget} is enough.`;
+    const consequence = "what is not started then counts as failed (BUDGET_EXCEEDED)";
+    return costUsd.least > budgetUsd && !isBound ? `${budget} would be used up before all is asked: ${consequence}.` : `${budget} may be used up before all is asked: ${consequence}.`;
+  }
+  function total(values) {
+    return (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_17__.cz)(values);
+  }
+  const QUESTION_CHARACTERS = 1500;
+  async function expectedRuns(plan, base, workspace) {
+    const known = new Map(base.map((it) => [(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_17__.ZH)(it.testCaseName, it.modelId), it]));
+    const expected = /* @__PURE__ */ new Map();
+    for (const unit of (0, _engine_models_in_use_js__WEBPACK_IMPORTED_MODULE_6__.t6)(plan.units)) {
+      const key = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_17__.ZH)(unit.test.name, unit.modelId);
+      const found = asOnBase(unit, known.get(key)) ?? await asRecorded(unit, workspace);
+      expected.set(key, found ?? fromPrices(unit));
+    }
+    return expected;
+  }
+  function plannedResults({ suite, units, reused = [] }, expected, { mayStop, isSent }) {
+    const runs = /* @__PURE__ */ new Map();
+    for (const unit of units) {
+      const key = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_17__.ZH)(unit.test.name, unit.modelId);
+      const { certain, all } = runs.get(key) ?? { certain: 0, all: 0 };
+      runs.set(key, { certain: certain + (mayStop && (0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_7__.jt)(unit) ? 0 : 1), all: all + 1 });
+    }
+    const from = new Map(reused.map((it) => [(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_17__.ZH)(it.testCaseName, it.modelId), it]));
+    const asked = [...(0, _engine_models_in_use_js__WEBPACK_IMPORTED_MODULE_6__.t6)(units)].map(({ test, modelId }) => ({ test: test.name, modelId }));
+    const taken = reused.map((it) => ({ test: it.testCaseName, modelId: it.modelId }));
+    const order = new Map(suite.tests.map(({ name }, index) => [name, index]));
+    return [...asked, ...taken].toSorted((a, b) => (order.get(a.test) ?? 0) - (order.get(b.test) ?? 0)).map(({ test, modelId }) => {
+      const key = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_17__.ZH)(test, modelId);
+      const { certain, all } = runs.get(key) ?? { certain: 0, all: 0 };
+      const known = expected.get(key);
+      const range = (each) => ({ least: certain * each, most: all * each });
+      const costUsd = isSent ? known?.costUsd : 0;
+      return { suite: suite.name, test, model: modelId, runs: range(1), calls: range(isSent ? known?.calls ?? 0 : 0), costUsd: costUsd === void 0 ? void 0 : range(costUsd), from: isSent ? known?.from ?? "prices" : "stored", reused: from.get(key)?.reused?.sha };
+    });
+  }
+  function asOnBase(unit, result) {
+    const runs = (result?.runs ?? []).filter(({ callCount }) => callCount > 0);
+    if (runs.length === 0) return void 0;
+    const calls = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_17__.i2)(runs.map(({ callCount }) => callCount));
+    const tested = Math.max(1, unit.test.conversation.length);
+    const latencyMs = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_17__.i2)(runs.map((run) => run.latencyMs)) * Math.max(1, calls / tested);
+    const costs = runs.flatMap(({ costEstimateUsd }) => costEstimateUsd ?? (0, _engine_models_in_use_js__WEBPACK_IMPORTED_MODULE_6__.pj)(unit.test) ?? []);
+    const isPriced = costs.length === runs.length;
+    return { calls, costUsd: isPriced ? (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_17__.i2)(costs) : void 0, latencyMs, from: "base" };
+  }
+  async function asRecorded(unit, workspace) {
+    const { suite, test, modelId } = unit;
+    const all = await (0, _recordings_recordings_js__WEBPACK_IMPORTED_MODULE_11__.ui)({ workspace, directory: suite.recordingsDir }, suite.name, test.name);
+    const own = all.filter(({ model }) => model === modelId);
+    const repeats = new Set(own.map(({ repeat }) => repeat)).size;
+    if (repeats === 0) return void 0;
+    const costs = own.map((answer) => recordedCost(unit, answer));
+    const isPriced = costs.every((cost) => cost !== void 0);
+    return { calls: own.length / repeats, costUsd: isPriced ? (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_17__.cz)(costs) / repeats : void 0, latencyMs: (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_17__.cz)(own.map(({ response }) => response.latencyMs)) / repeats, from: "recordings" };
+  }
+  function recordedCost(unit, { call, response }) {
+    switch (call.kind) {
+      case "answer":
+        if (unit.model !== void 0) return usdOf(unit.model, response.usage);
+        return ("text" in response ? response.costUsd : void 0) ?? (0, _engine_models_in_use_js__WEBPACK_IMPORTED_MODULE_6__.pj)(unit.test);
+      case "judge":
+        return usdOf(modelById(unit, call.judgeModel ?? unit.suite.judgeModel), response.usage);
+      case "embedding":
+        return usdOf((0, _engine_models_in_use_js__WEBPACK_IMPORTED_MODULE_6__.ou)(unit), response.usage);
+    }
+  }
+  function fromPrices(unit) {
+    const { test } = unit;
+    const costs = [testedCost(unit), ...askedOf(unit).map(({ model, usage }) => usdOf(model, usage))];
+    const isPriced = costs.every((cost) => cost !== void 0);
+    return { calls: (0, _engine_shard_js__WEBPACK_IMPORTED_MODULE_9__.C9)(test), costUsd: isPriced ? (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_17__.cz)(costs) : void 0, latencyMs: void 0, from: "prices" };
+  }
+  function testedCost({ test, model }) {
+    if (model === void 0 || test.subject.kind !== "prompt") return (0, _engine_models_in_use_js__WEBPACK_IMPORTED_MODULE_6__.pj)(test);
+    const { maxTokens } = model.params;
+    const turns = test.conversation.length === 0 ? [{ user: "" }] : test.conversation;
+    let inputTokens = (0, _engine_calls_model_calls_js__WEBPACK_IMPORTED_MODULE_3__.Hz)((0, _config_templates_placeholders_js__WEBPACK_IMPORTED_MODULE_2__.b5)(test.subject.messages).join("").length);
+    let total2 = 0;
+    for (const turn of turns) {
+      inputTokens += (0, _engine_calls_model_calls_js__WEBPACK_IMPORTED_MODULE_3__.Hz)(turn.user?.length ?? 0);
+      const cost = usdOf(model, usageOf(inputTokens, maxTokens));
+      if (cost === void 0) return void 0;
+      total2 += cost;
+      inputTokens += maxTokens;
+    }
+    return total2;
+  }
+  function askedOf(unit) {
+    const { suite, test } = unit;
+    const answerTokens = unit.model?.params.maxTokens ?? 0;
+    const baseline = suite.baseline?.results.get(`${test.name}::${unit.modelId}`)?.outputText ?? "";
+    const judged = (id2, characters) => {
+      const model = modelById(unit, id2);
+      const input = answerTokens + (0, _engine_calls_model_calls_js__WEBPACK_IMPORTED_MODULE_3__.Hz)(QUESTION_CHARACTERS + characters);
+      return { model, usage: usageOf(input, model === void 0 ? 0 : (0, _engine_run_unit_models_js__WEBPACK_IMPORTED_MODULE_8__.Sg)(suite, model)) };
+    };
+    const embedded = (characters) => ({ model: (0, _engine_models_in_use_js__WEBPACK_IMPORTED_MODULE_6__.ou)(unit), usage: usageOf(answerTokens + (0, _engine_calls_model_calls_js__WEBPACK_IMPORTED_MODULE_3__.Hz)(characters), 0) });
+    const drifted = (method) => {
+      if (baseline.length === 0) return [];
+      if (method === "judge") return [judged(suite.judgeModel, baseline.length)];
+      return method === "embedding" ? [embedded(baseline.length)] : [];
+    };
+    const ofExpects = (0, _engine_models_in_use_js__WEBPACK_IMPORTED_MODULE_6__.WQ)(test).flatMap(({ judge = [], baseline: against }) => [...judge.flatMap(({ criteria, rubric = "", model, passes = 1 }) => Array.from({ length: passes }, () => judged(model ?? suite.judgeModel, criteria.length + rubric.length))), ...drifted(against?.drift?.method)]);
+    const ofAsserts = test.asserts.flatMap(({ type, value }) => {
+      const characters = typeof value === "string" ? value.length : JSON.stringify(value ?? "").length;
+      switch (_assertions_scored_scored_kinds_js__WEBPACK_IMPORTED_MODULE_0__.BB[type].asks) {
+        case "judge":
+          return [judged(suite.judgeModel, characters)];
+        case "embeddings":
+          return [embedded(characters)];
+        case void 0:
+          return [];
+      }
+    });
+    return [...ofExpects, ...ofAsserts];
+  }
+  function modelById({ suite }, id2) {
+    return suite.models.find((model) => model.id === id2);
+  }
+  function usdOf(model, usage) {
+    return (model && (0, _providers_pricing_js__WEBPACK_IMPORTED_MODULE_10__.ho)(model, usage)) ?? void 0;
+  }
+  function usageOf(inputTokens, outputTokens) {
+    return { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens };
+  }
+}) };
