@@ -309,7 +309,7 @@ describe('what changed', () => {
         `of answers \\(\\d+–\\d+ %\\), here ${here} of answers \\(\\d+–\\d+ %\\) \\| ≥ 95 % \\|`,
       ),
     );
-    expect(comment(report)).toContain(` · ${runs} runs · `);
+    expect(comment(report)).toContain(` · ${runs} answers · `);
   });
 });
 
