@@ -123,7 +123,9 @@ describe('results stay where something was judged', () => {
     ],
   ];
   test.each(reports)('%s', (_, report) => {
-    expect(renderTerminal(report, { color: false, files: [] })).toMatch(/Pass rate[^]*\d+ runs?/);
+    expect(renderTerminal(report, { color: false, files: [] })).toMatch(
+      /Pass rate[^]*\d+ answers?/,
+    );
     expect(renderSummary(report, LINKS)).toContain('| Pass rate |');
   });
 });
