@@ -14560,7 +14560,7 @@ ${indent}`);
       examples.add(way);
       return verbose || isFirst;
     };
-    return [...shown2.flatMap((finding) => [...isExample(finding) ? findingLines(finding, colors) : [headLine(finding, colors)], ...sameReasonLines(others.get(finding) ?? [], colors)]), ...more > 0 ? [`  \u2026 and ${more} more`] : [], ...shown2.length > 0 ? [""] : []];
+    return [...shown2.flatMap((finding) => [...findingLines(finding, colors, isExample(finding)), ...sameReasonLines(others.get(finding) ?? [], colors)]), ...more > 0 ? [`  \u2026 and ${more} more`] : [], ...shown2.length > 0 ? [""] : []];
   }
   const MOST_NAMED = 8;
   function sameReasonLines(others, colors) {
@@ -14676,12 +14676,12 @@ ${indent}`);
   const MAX_CALLS = 10;
   const MAX_ANSWER = 4e3;
   const INDENT = " ".repeat(6);
-  function findingLines(finding, colors) {
+  function findingLines(finding, colors, isExample) {
     const { result, checks } = finding;
     const thoughts = result.runs.find((run) => (run.thoughts ?? "") !== "")?.thoughts;
     const thought = thoughts === void 0 ? [] : [colors.dim(`${INDENT}thoughts, not judged: ${shown(thoughts)}`)];
     const more = checks.length > MAX_CHECKS ? [`${INDENT}\u2026 and ${checks.length - MAX_CHECKS} more`] : [];
-    return [headLine(finding, colors), ...exchangeLines((0, test_lists.$v)(result), colors), ...checks.slice(0, MAX_CHECKS).flatMap((check) => checkLines(check, colors)), ...more, ...thought];
+    return [headLine(finding, colors), ...isExample ? exchangeLines((0, test_lists.$v)(result), colors) : [], ...checks.slice(0, MAX_CHECKS).flatMap((check) => checkLines(check, colors)), ...more, ...thought];
   }
   function headLine({ result, failedRuns, askedRuns }, colors) {
     const marks = { errored: colors.yellow("!"), passed: colors.green("\u2713") };
@@ -18996,8 +18996,8 @@ The options are the inputs of the action.
 
 ${options.join("\n")}
   --verbose
-        Show question, answer and what failed of every failing test, not of
-        one for each way to fail.
+        Show question and answer of every failing test, not of one for each
+        way to fail.
   --help, -h
         Show this list.
   --version

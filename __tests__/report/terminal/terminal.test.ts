@@ -155,4 +155,6 @@ test('two ways to fail: question and answer of one test each, with `verbose` of 
     renderTerminal({ ...report, suites }, { color: false, files: [], verbose }).split('Go away.')
       .length - 1;
   expect([answers(false), answers(true)]).toEqual([2, 6]);
+  const text = renderTerminal({ ...report, suites }, { color: false, files: [] });
+  expect(text.match(/ (?:SCHEMA_INVALID|KEYWORD_DENIED) /g)).toHaveLength(6);
 });

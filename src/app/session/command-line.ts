@@ -109,8 +109,8 @@ The options are the inputs of the action.
 
 ${options.join('\n')}
   --verbose
-        Show question, answer and what failed of every failing test, not of
-        one for each way to fail.
+        Show question and answer of every failing test, not of one for each
+        way to fail.
   --help, -h
         Show this list.
   --version

@@ -45,7 +45,7 @@ import { rateAlone, type Sentence, sentenceText } from '../words/phrases.js';
 
 interface TerminalOptions {
   readonly color: boolean;
-  /** Question, answer and what failed of every failing test; else of one for each way to fail. */
+  /** Question and answer of every failing test; else of one for each way to fail. What failed is always there. */
   readonly verbose?: boolean | undefined;
   /** How wide the terminal is; longer lines are broken between words. Undefined: it is none, and lines may be long. */
   readonly columns?: number | undefined;
@@ -244,7 +244,7 @@ function failingTestLines(
   };
   return [
     ...shown.flatMap((finding) => [
-      ...(isExample(finding) ? findingLines(finding, colors) : [headLine(finding, colors)]),
+      ...findingLines(finding, colors, isExample(finding)),
       ...sameReasonLines(others.get(finding) ?? [], colors),
     ]),
     ...(more > 0 ? [`  … and ${more} more`] : []),
@@ -445,7 +445,11 @@ const MAX_CALLS = 10;
 const MAX_ANSWER = 4_000;
 const INDENT = ' '.repeat(6);
 
-function findingLines(finding: Finding, colors: TerminalColors): readonly string[] {
+function findingLines(
+  finding: Finding,
+  colors: TerminalColors,
+  isExample: boolean,
+): readonly string[] {
   const { result, checks } = finding;
   const thoughts = result.runs.find((run) => (run.thoughts ?? '') !== '')?.thoughts;
   const thought =
@@ -454,7 +458,7 @@ function findingLines(finding: Finding, colors: TerminalColors): readonly string
     checks.length > MAX_CHECKS ? [`${INDENT}… and ${checks.length - MAX_CHECKS} more`] : [];
   return [
     headLine(finding, colors),
-    ...exchangeLines(failedExchange(result), colors),
+    ...(isExample ? exchangeLines(failedExchange(result), colors) : []),
     ...checks.slice(0, MAX_CHECKS).flatMap((check) => checkLines(check, colors)),
     ...more,
     ...thought,
