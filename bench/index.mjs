@@ -1,7 +1,7 @@
 // `npm run bench`: how much the action adds to what it must wait for, as ratios to floors measured in the same run.
 // `npm run bench -- start engine` measures only those. Ends with 1 when a limit is passed.
 // npm puts node_modules/.bin first on the PATH, and so runs it with the Node of the package `node` (24, as the runners
-// have), not with the machine's. docs/performance.md explains the figures, and how to measure beside the KindLM CLI.
+// have), not with the machine's. design/performance.md explains the figures, and how to measure beside the KindLM CLI.
 import { assertionRows } from './assertions.mjs';
 import { comparisonRows } from './comparison.mjs';
 import { mergeRows } from './merge.mjs';

@@ -1,7 +1,7 @@
 // Builds dist/ with ncc: the action and, apart, the sandbox worker that it starts as a thread; and licenses.txt.
 // ncc is given JavaScript: of TypeScript it would check the types, once for each of the two, which `npm run typecheck`
 // does. Then comments go, which every job would download: the notices of the packages are in licenses.txt, and lines
-// stay lines, so that a stack trace can be read. What is left is written as Node loads it fastest (docs/development.md).
+// stay lines, so that a stack trace can be read. What is left is written as Node loads it fastest (design/development.md).
 // The build is byte-reproducible; CI compares it with what is committed.
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

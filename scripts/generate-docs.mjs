@@ -1,5 +1,5 @@
 // Writes docs/configuration.md from src/config/kindlm.schema.json, the single source of the config language, and
-// docs/inputs-and-outputs.md from action.yml; and in docs/development.md the table of rooms from scripts/lint/rooms.cjs.
+// docs/inputs-and-outputs.md from action.yml; and in design/development.md the table of rooms from scripts/lint/rooms.cjs.
 // `--check` writes nothing and fails when a file is out of date.
 import { readFile } from 'node:fs/promises';
 import { format } from 'prettier';
@@ -9,7 +9,7 @@ import { inputsAndOutputsPage } from './inputs-and-outputs-page.mjs';
 import { withRooms } from './rooms-table.mjs';
 
 const SCHEMA = new URL('../src/config/kindlm.schema.json', import.meta.url);
-const GUIDE = new URL('../docs/development.md', import.meta.url);
+const GUIDE = new URL('../design/development.md', import.meta.url);
 const ACTION = new URL('../action.yml', import.meta.url);
 
 /** What the KindLM CLI 2.x knows of the sections that it has; a key that comes later is the action's own. */
@@ -207,7 +207,7 @@ ${[...sections].map(([title, part]) => renderSection(title, part)).join('\n\n')}
 const pages = {
   'docs/configuration.md': markdown,
   'docs/inputs-and-outputs.md': inputsAndOutputsPage(parse(await readFile(ACTION, 'utf8'))),
-  'docs/development.md': withRooms(await readFile(GUIDE, 'utf8')),
+  'design/development.md': withRooms(await readFile(GUIDE, 'utf8')),
 };
 for (const [path, page] of Object.entries(pages)) {
   const text = await format(page, { parser: 'markdown', printWidth: 100, singleQuote: true });

@@ -1,4 +1,4 @@
-// The table of rooms in docs/development.md, from scripts/lint/rooms.cjs: what each contains, which of its files
+// The table of rooms in design/development.md, from scripts/lint/rooms.cjs: what each contains, which of its files
 // others may import, whom it may import, and which know no network.
 import rooms from './lint/rooms.cjs';
 

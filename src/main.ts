@@ -1,4 +1,4 @@
-/** The stages, top to bottom: open the session, prepare, run, conclude (docs/development.md). */
+/** The stages, top to bottom: open the session, prepare, run, conclude (design/development.md). */
 import { namedCommand, type Program, type ProgramName } from './app/commands/commands.js';
 import { conclude } from './app/conclude.js';
 import { prepare, type Preparation } from './app/pipeline/prepare.js';

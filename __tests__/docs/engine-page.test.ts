@@ -1,4 +1,4 @@
-/** docs/engine.md against the engine: codes, properties, messages of gates and exit codes, each way round. */
+/** design/engine.md against the engine: codes, properties, messages of gates and exit codes, each way round. */
 import { describe, expect, test } from '@jest/globals';
 import { FAILURE_CODES, type AssertionResult } from '../../src/assertions/assertion.js';
 import { evaluateGates } from '../../src/engine/evaluate/gates.js';
@@ -7,7 +7,7 @@ import { valueAt } from '../../src/config/source/untyped.js';
 import { bad, NO_GATES, ok, sampleResult, sampleRun } from '../engine/samples.js';
 import { readText } from './pages.js';
 
-const page = readText('docs/engine.md');
+const page = readText('design/engine.md');
 
 /** The cells of the first table under a heading, without its head. */
 function rowsUnder(heading: string): readonly (readonly string[])[] {

@@ -48,8 +48,8 @@ describe('the reader of pages', () => {
   test.each([
     ['README.md', 'docs/no-such-page.md'],
     ['README.md', '#no-such-heading'],
-    ['docs/security.md', 'development.md#no-such-heading'],
-    ['docs/security.md', 'docs/development.md'],
+    ['docs/security.md', '../design/development.md#no-such-heading'],
+    ['docs/security.md', 'design/development.md'],
   ])('%s: %s leads nowhere', (page, target) => {
     expect(leadsSomewhere(page, target)).toBe(false);
   });

@@ -24,16 +24,18 @@ export function listTree(path: string): readonly string[] {
     .sort();
 }
 
-/** README, the pages beside it and every page of docs/, relative to the repository. */
+/** README, the pages beside it and every page of docs/ (for users) and design/ (for contributors). */
 export const PAGES: readonly string[] = [
   'README.md',
   'CHANGELOG.md',
   'CODE_OF_CONDUCT.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
-  ...listFolder('docs/')
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => `docs/${name}`),
+  ...['docs/', 'design/'].flatMap((folder) =>
+    listFolder(folder)
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `${folder}${name}`),
+  ),
 ];
 
 /** Absolute path of a file of the repository. */

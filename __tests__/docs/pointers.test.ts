@@ -37,7 +37,7 @@ test.each(OUTSIDE)('%s is nowhere', (pointer) => {
 test('the pages that code refers to exist', () => {
   const broken = LINES.filter(({ file }) => /^(?:src|scripts|bench)\//.test(file)).flatMap(
     ({ place, line }) =>
-      [...line.matchAll(/\bdocs\/[\w-]+\.md\b/g)]
+      [...line.matchAll(/\b(?:docs|design)\/[\w-]+\.md\b/g)]
         .filter(([page]) => !existsSync(absolute(page)))
         .map(([page]) => `${place}: ${page}`),
   );

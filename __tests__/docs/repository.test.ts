@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { linkTargets } from './markdown.js';
-import { absolute, listFolder, readText } from './pages.js';
+import { absolute, listFolder, PAGES, readText } from './pages.js';
 
 interface Field {
   readonly type: string;
@@ -23,13 +23,7 @@ test('the index of the documentation links every page', () => {
   expect([...linked].sort()).toEqual(pages);
 });
 
-test.each(
-  ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md'].concat(
-    listFolder('docs/')
-      .filter((name) => name.endsWith('.md'))
-      .map((name) => `docs/${name}`),
-  ),
-)('%s has no conflict markers of a merge', (page) => {
+test.each(PAGES)('%s has no conflict markers of a merge', (page) => {
   expect(readText(page)).not.toMatch(/^(?:<{7} |={7}$|>{7} )/m);
 });
 

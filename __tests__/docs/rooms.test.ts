@@ -88,7 +88,7 @@ test('every door is used by another room', () => {
 });
 
 test('the guide has a row for every room', () => {
-  const guide = readText('docs/development.md');
+  const guide = readText('design/development.md');
   for (const room of Object.keys(ROOMS)) {
     expect(guide).toContain(`| \`src/${room}${room.endsWith('.ts') ? '' : '/'}\``);
   }

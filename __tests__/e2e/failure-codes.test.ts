@@ -1,4 +1,4 @@
-/** Every failure code, produced by a model's answer and read from report.json: in the order of docs/engine.md. */
+/** Every failure code, produced by a model's answer and read from report.json: in the order of design/engine.md. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { FAILURE_CODES, type FailureCode } from '../../src/assertions/assertion.js';
 import type { AggregatedTestResult } from '../../src/engine/results.js';

@@ -1,4 +1,4 @@
-/** The action asks V8 to keep its heap small: the limit of memory in docs/performance.md depends on it. */
+/** The action asks V8 to keep its heap small: the limit of memory in design/performance.md depends on it. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';

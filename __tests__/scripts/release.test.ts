@@ -65,10 +65,10 @@ test('the newest dated section of the changelog is of the version in package.jso
   expect(linked.map(([, version]) => version)).toEqual(dated.map(([, version]) => version));
 });
 
-test('the next release, as docs/releasing.md says it, can be made from here', async () => {
+test('the next release, as design/releasing.md says it, can be made from here', async () => {
   const [, , command = ''] =
     /set the version with `(npm) (version \d+\.\d+\.\d+ --no-git-tag-version)`/.exec(
-      readText('docs/releasing.md'),
+      readText('design/releasing.md'),
     ) ?? [];
   const [, next = ''] = /^(\d+\.\d+\.\d+)/.exec(VERSION) ?? [];
   const version = isReleased ? next.replace(/\d+$/, (patch) => String(Number(patch) + 1)) : next;

@@ -1,4 +1,4 @@
-// Suites with known true pass rates, and what a change can do to them (docs/trust.md).
+// Suites with known true pass rates, and what a change can do to them (design/trust.md).
 import { beta, normal, shuffled } from './random.mjs';
 
 /** Shares of the results, and the beta distribution of the true pass rates of each share. */

@@ -1,4 +1,4 @@
-// The tables of docs/trust.md in its order, one of docs/comparison.md, and some that are only printed: how each is made,
+// The tables of design/trust.md in its order, one of docs/comparison.md, and some that are only printed: how each is made,
 // and how many simulations a cell has for each that `--sims` asks for. More where a small share has to be told from
 // another one, fewer where each is a whole run; `least` where so many are needed for anything to be seen.
 import { ACTION_MODULES } from './action.mjs';

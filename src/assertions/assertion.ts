@@ -1,11 +1,11 @@
-/** The assertion interface (docs/engine.md): what an assertion gets and what it returns. */
+/** The assertion interface (design/engine.md): what an assertion gets and what it returns. */
 import type { Expect } from '../config/generated/kindlm-config.js';
 import type { JsonSchemaSource } from '../config/suite.js';
 import type { ProviderError, ToolCall, UnknownCalls } from '../providers/provider.js';
 import type { Sandbox } from '../sandbox/sandbox.js';
 import type { AssertionMetadata } from './metadata.js';
 
-/** Failure codes, as docs/engine.md lists them. */
+/** Failure codes, as design/engine.md lists them. */
 export const FAILURE_CODES = [
   'SCHEMA_INVALID',
   'SCHEMA_PARSE_ERROR',

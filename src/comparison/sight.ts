@@ -173,7 +173,7 @@ export interface ExpectedSides {
 
 /**
  * The least drop that such a suite would notice, a share, where the change touches all of it; undefined where it notices
- * none. The guard is that of ordinary days; on a day unlike the base branch's own it is noticed less often (docs/trust.md).
+ * none. The guard is that of ordinary days; on a day unlike the base branch's own it is noticed less often (design/trust.md).
  */
 export function expectedLeastDrop(sides: ExpectedSides): number | undefined {
   const { results: N, repeats: r, baseRuns: B, passRate: m } = sides;

@@ -1,4 +1,4 @@
-/** What the engine produces: runs, aggregated results, gates. Property names are those of docs/engine.md. */
+/** What the engine produces: runs, aggregated results, gates. Property names are those of design/engine.md. */
 import type { AssertionResult, FailureCode } from '../assertions/assertion.js';
 import type {
   FinishReason,

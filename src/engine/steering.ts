@@ -1,7 +1,7 @@
 /**
  * The one loop of the pipeline: from the results so far back to what is asked next. A plan's run (run/plan-run.ts) asks
  * its Steering before each unit, and tells it what became of each; behind it look the decider (is the verdict decided?)
- * and the rounds (is the comparison clear?), and nobody else. Drawn in docs/development.md. Without steering every unit
+ * and the rounds (is the comparison clear?), and nobody else. Drawn in design/development.md. Without steering every unit
  * is asked, in config order.
  */
 import { assertionTypesOf, impossibleCodes, mostResultsPerRun } from '../assertions/registry.js';

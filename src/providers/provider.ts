@@ -240,7 +240,7 @@ export class ProviderError extends Error {
     if (details.retryAfterMs !== undefined) this.retryAfterMs = details.retryAfterMs;
   }
 
-  /** The failure code (docs/engine.md). */
+  /** The failure code (design/engine.md). */
   get failureCode(): ProviderFailureCode {
     if (this.kind === 'timeout') return 'PROVIDER_TIMEOUT';
     if (this.kind === 'auth') return 'PROVIDER_AUTH_FAILED';

@@ -6,7 +6,7 @@
  *
  * with B base runs and tau2 the variance between days, for which an ordinary day weighs as four further base runs. Where
  * tests that the change does not touch were asked too, they have seen the same day, and may do better than c.
- * Sources: the project's simulations (docs/trust.md); Welch, Biometrika 34 (1947) 28-35, for the shape.
+ * Sources: the project's simulations (design/trust.md); Welch, Biometrika 34 (1947) 28-35, for the shape.
  */
 import { mean, sum } from '../basics/basics.js';
 import { TOLERANCE } from './tolerance.js';

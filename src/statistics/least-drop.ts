@@ -2,7 +2,7 @@
  * What can a suite see? The smallest true drop of the pass rate that the comparison calls worse in so many of ten cases,
  * and the repeats that it takes to see a given one. Solved from the normal approximation of the shuffling test, with its
  * scores' weight of heavy losses (d1), and of the guard against days (d2); the larger of the two holds. Held against
- * simulations in docs/trust.md.
+ * simulations in design/trust.md.
  */
 import { criticalDrop } from './guards.js';
 import { ALPHA } from './levels.js';

@@ -3,7 +3,7 @@
  * p <= .01 would make more than one false alarm in a hundred, so the looks share the .01: .001 for each early look and
  * what is left for the last, which by the union bound keeps false alarms at .01 whatever the looks have in common. An
  * early "not worse" must rule out a drop that is the smaller the larger the suite is, since a large suite would find it.
- * Source: the project's simulations (docs/trust.md); Bonferroni's inequality. (The last look's .01 - .001 (max - min)
+ * Source: the project's simulations (design/trust.md); Bonferroni's inequality. (The last look's .01 - .001 (max - min)
  * ends at nine early looks; beyond, the early looks share .009 evenly, and the last keeps .001.)
  */
 import type { Guard } from './guards.js';

@@ -6,7 +6,7 @@
  *
  * so that one wild value cannot decide alone. One base run: the two assignments are the two signs of D (sign flips).
  * Latency and cost enter as -ln, so that D is positive where the head takes or costs more, and factors add up.
- * Source: the project's simulations (docs/trust.md); Good, "Permutation, Parametric and Bootstrap Tests", ch. 3.
+ * Source: the project's simulations (design/trust.md); Good, "Permutation, Parametric and Bootstrap Tests", ch. 3.
  */
 import { FLOAT_NOISE, mean, sum } from '../basics/basics.js';
 import { scoreChances, type ScoreChances, tailChances } from './distribution.js';
@@ -115,7 +115,7 @@ function scoreOfDifference(difference: number): number {
 
 // Is it the judge? Whether a judge gives the same labelled answers other scores than before (sign flips of the score
 // differences), and how much of a drop is the change's, the model's and the judge's own. Source: the project's
-// simulations (docs/trust.md).
+// simulations (design/trust.md).
 
 interface JudgeChange {
   /** Two-sided, 0..1. */

@@ -12,7 +12,7 @@
  *
  * One repeat each side is McNemar's exact test every way.
  * Sources: Fisher, "The Design of Experiments" (1935), ch. III; Good, "Permutation, Parametric and Bootstrap Tests of
- * Hypotheses" (3rd ed.), ch. 3; the project's simulations (docs/trust.md).
+ * Hypotheses" (3rd ed.), ch. 3; the project's simulations (design/trust.md).
  */
 import { sum } from '../basics/basics.js';
 import {
@@ -235,7 +235,7 @@ function product(chances: readonly number[]): number {
 //
 // D = base pass rate - head pass rate; f = pass rate of both sides together. A large drop of one test counts for more
 // than the same drop spread over several, and a drop of a test that usually passes for more than that of a flaky one.
-// Source: the project's simulations (docs/trust.md), where it was chosen among twelve.
+// Source: the project's simulations (design/trust.md), where it was chosen among twelve.
 
 /**
  * The score, -225..225 (D = 1 and f -> 1 give 100 * 1.5 * 1.5), positive where the head is worse. Both sides need at least one

@@ -7,7 +7,7 @@
  *     q = sum over j = w .. m of C(m, j) B(a + k + j, b + n - k + m - j) / B(a + k, b + n - k)
  *
  * and the number of results that pass is Poisson-binomial. This run's outcomes only, never the base branch's.
- * Sources: Skellam, JRSS B 10 (1948) 257-261 (beta-binomial); docs/trust.md, which has its calibration.
+ * Sources: Skellam, JRSS B 10 (1948) 257-261 (beta-binomial); design/trust.md, which has its calibration.
  */
 import { sum } from '../basics/basics.js';
 

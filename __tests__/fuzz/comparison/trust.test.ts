@@ -1,5 +1,5 @@
 /**
- * `npm run trust`, small: false alarms, power, calls and the estimate of a re-run stay where docs/trust.md has them. The
+ * `npm run trust`, small: false alarms, power, calls and the estimate of a re-run stay where design/trust.md has them. The
  * seed makes the numbers the same in every run, so that a red test is a change of the code and not of luck.
  */
 import { spawnSync } from 'node:child_process';
@@ -96,7 +96,7 @@ describe('a small simulation', () => {
     expect(mean(levels)).toBeGreaterThan(0.006);
   });
 
-  // What many more simulations give, in percent (docs/trust.md).
+  // What many more simulations give, in percent (design/trust.md).
   test.each([
     ['power, typical, uniform, base runs: 5', 98],
     ['power, typical, some broken, base runs: 5', 99],

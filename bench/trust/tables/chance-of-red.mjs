@@ -22,7 +22,7 @@ const LIMITS = {
 };
 /** Nothing is said of a gate that lets no result fail. */
 const NONE = { passRateMin: 1 };
-/** By how many points the truth may lie from what is said, on average; docs/trust.md has the size. */
+/** By how many points the truth may lie from what is said, on average; design/trust.md has the size. */
 const MOST_OFF = 0.07;
 
 export function chanceOfRed({ code, options, check }) {

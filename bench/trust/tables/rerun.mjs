@@ -7,7 +7,7 @@ import { MIXTURE_NAMES } from './cases.mjs';
 const TESTS = 30;
 const REPEATS = 3;
 const EDGES = [0, 0.01, 0.05, 0.1, 0.2, 0.3, 0.4, 1];
-/** The estimate is too sure of itself; docs/trust.md has the size; 8 points are allowed. */
+/** The estimate is too sure of itself; design/trust.md has the size; 8 points are allowed. */
 const MOST_TOO_SURE = 0.08;
 
 export function rerun({ code, options, check }) {

@@ -1,4 +1,4 @@
-/** Aggregation of repeat runs, with the arithmetic of docs/engine.md. */
+/** Aggregation of repeat runs, with the arithmetic of design/engine.md. */
 import type { AssertionResult, FailureCode } from '../../assertions/assertion.js';
 import { assertsNothing } from '../../assertions/registry.js';
 import { mean, resultKey, sum } from '../../basics/basics.js';

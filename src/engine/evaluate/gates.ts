@@ -1,5 +1,5 @@
 /**
- * The suite's gates: each by its definition (gate-definitions.ts), with the arithmetic of docs/engine.md.
+ * The suite's gates: each by its definition (gate-definitions.ts), with the arithmetic of design/engine.md.
  * A gate without data says so instead of looking earned, and is never green because provider errors took its data.
  */
 import type { Gates } from '../../config/suite.js';
