@@ -5,11 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import { schema } from '../../src/config/generated/kindlm-validator.cjs';
 import { formatProblem } from '../../src/config/problem.js';
-import { propertyNames, schemaAt } from '../../src/config/checks/schema/schema-lookup.js';
+import { propertyNames, schemaAt, withoutFreeKeys } from '../../src/config/checks/schema-walk.js';
 import { SCORED_KINDS } from '../../src/assertions/scored/scored-kinds.js';
 import { loadSuites } from '../../src/config/load.js';
-import { withoutFreeKeys } from '../../src/config/checks/schema/free-keys.js';
-import { checkAgainstSchema } from '../../src/config/checks/schema/validate.js';
+import { checkAgainstSchema } from '../../src/config/checks/schema-violations.js';
 import { parseYamlSource } from '../../src/config/source/yaml-source.js';
 
 const FOLDER = fileURLToPath(new URL('../fixtures/config/every-key/', import.meta.url));

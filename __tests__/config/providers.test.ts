@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { entriesAt, itemsAt, valueAt } from '../../src/config/source/untyped.js';
-import { isConfiguredKind, PROVIDERS } from '../../src/config/providers.js';
+import { kindOf, PROVIDERS } from '../../src/config/providers.js';
+import { entriesAt, itemsAt, valueAt } from '../../src/basics/basics.js';
 
 const schema: unknown = JSON.parse(readFileSync('src/config/kindlm.schema.json', 'utf8'));
 const definitions = valueAt(schema, 'definitions');
@@ -51,7 +51,7 @@ test.each([
   ['constructor', false],
   ['', false],
 ])('%j is the name of a kind that a config can name: %s', (word, expected) => {
-  expect(isConfiguredKind(word)).toBe(expected);
+  expect(kindOf(word, {}) === word).toBe(expected);
 });
 
 /** What docs/providers.md says of each, so that a changed row is seen. */

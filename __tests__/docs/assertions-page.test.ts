@@ -3,10 +3,10 @@ import { expect, test } from '@jest/globals';
 import { FAILURE_CODES } from '../../src/assertions/assertion.js';
 import { FILE_NAMES } from '../../src/app/report-folder.js';
 import { SCORED_KINDS } from '../../src/assertions/scored/scored-kinds.js';
-import { valueAt, itemsAt } from '../../src/config/source/untyped.js';
 import { GATES } from '../../src/engine/evaluate/gate-definitions.js';
 import { problemsOf, withTestLines } from '../config/config-folder.js';
 import { PAGES, readText } from './pages.js';
+import { itemsAt, valueAt } from '../../src/basics/basics.js';
 
 const page = readText('docs/assertions.md');
 const schema: unknown = JSON.parse(readText('src/config/kindlm.schema.json'));

@@ -3,9 +3,9 @@ import { describe, expect, test } from '@jest/globals';
 import { FAILURE_CODES, type AssertionResult } from '../../src/assertions/assertion.js';
 import { evaluateGates } from '../../src/engine/evaluate/gates.js';
 import type { AggregatedTestResult, GateName } from '../../src/engine/results.js';
-import { valueAt } from '../../src/config/source/untyped.js';
 import { bad, NO_GATES, ok, sampleResult, sampleRun } from '../engine/samples.js';
 import { readText } from './pages.js';
+import { valueAt } from '../../src/basics/basics.js';
 
 const page = readText('design/engine.md');
 

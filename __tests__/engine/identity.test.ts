@@ -2,8 +2,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { identityOf, type Identity } from '../../src/engine/identity.js';
 import { planSuites } from '../../src/engine/plan.js';
-import type { Environment } from '../../src/config/templates/placeholders.js';
 import { loadOne, problemsOf, type Files } from '../config/config-folder.js';
+import type { Environment } from '../../src/config/providers.js';
 
 const CONFIG = `kindlm: 1
 project: acme

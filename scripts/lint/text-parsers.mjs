@@ -29,17 +29,16 @@ export const TEXT_PARSERS = {
   // Pieces are whole words of the language, or texts of ours.
   'src/app/preflight/keys.ts': 'a capital letter for a sentence of ours',
   'src/comparison/memory.ts': 'the outcomes 0 and 1 of runs',
-  'src/config/checks/assert-values.ts': 'takes the whole prefix off a type or a file name',
+  'src/config/checks/assert-entries.ts': 'takes the whole prefix off a type or a file name',
   'src/config/cases/columns.ts': 'takes the whole mark off the name of a column',
-  'src/config/checks/keys-in-config.ts':
-    'shows four characters of a key that the config itself holds',
-  'src/config/checks/suggestion.ts': 'compares the letters of words',
-  'src/config/checks/schema/violations.ts': 'a capital letter for a sentence of ours',
+  'src/config/problem.ts':
+    'shows four characters of a key that the config itself holds; compares the letters of words',
+  'src/config/checks/schema-violations.ts': 'a capital letter for a sentence of ours',
   'src/config/files/config-files.ts': 'takes the mark off a pattern',
   'src/config/files/json-schema-files.ts': 'compares the letters of words',
-  'src/config/templates/command-template.ts':
-    'reads a command word by word; what is shown is whole',
-  'src/config/templates/placeholders.ts': 'takes the whole prefix off a name',
+  'src/config/placeholders.ts':
+    'reads a command word by word and shows it whole; takes the whole prefix off a name',
+  'src/config/providers.ts': 'takes the whole prefix off a name',
   'src/engine/plan.ts': 'takes the mark off a pattern',
   'src/engine/evaluate/aggregate.ts': 'part of a digest',
   'src/report/digest/model-comparison.ts': 'compares names of models; what is shown is whole',

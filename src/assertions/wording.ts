@@ -1,7 +1,7 @@
 import { isRecord, sum } from '../basics/basics.js';
 import { plural } from '../basics/format.js';
-import { textOf } from '../config/checks/assert-values.js';
 import { cut } from '../redaction/cut.js';
+import { textOf } from '../config/suite.js';
 
 const ONLY_ASCII = /^[\u0000-\u007f]*$/;
 

@@ -75,3 +75,26 @@ export const BRANCH_EVENTS = ['push', 'schedule', 'workflow_dispatch'] as const;
 export function isBranchEvent(eventName: string | undefined): boolean {
   return BRANCH_EVENTS.some((event) => event === eventName);
 }
+
+/** The mapping's own value under a key; undefined where there is none. */
+export function valueAt(value: unknown, key: string): unknown {
+  return isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+}
+
+/** The text under a key; undefined where there is none. */
+export function textAt(value: unknown, key: string): string | undefined {
+  const text = valueAt(value, key);
+  return typeof text === 'string' ? text : undefined;
+}
+
+/** The items of the list under a key; none where there is no list. */
+export function itemsAt(value: unknown, key: string): readonly unknown[] {
+  const items = valueAt(value, key);
+  return Array.isArray(items) ? items : [];
+}
+
+/** Keys and values of the mapping under a key; none where there is no mapping. */
+export function entriesAt(value: unknown, key: string): readonly (readonly [string, unknown])[] {
+  const mapping = valueAt(value, key);
+  return isRecord(mapping) ? Object.entries(mapping) : [];
+}

@@ -1,14 +1,13 @@
 /** Makes the Suite of a config that passed every check. */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { caseFacts, type CaseRow, rowSpan } from './cases/columns.js';
+import type { CaseRow } from './cases/columns.js';
 import type { ExpandedConfig } from './cases/expand-tests.js';
-import { baseType, fileOf, interpolateDeep } from './checks/assert-values.js';
+import { baseType, fileOf, interpolateDeep } from './checks/assert-entries.js';
 import { doubts } from './checks/doubts.js';
-import { askedModels, kindOf, subjectIds, usualJudge } from './config-parts.js';
-import type { ConfigFiles } from './files/config-files.js';
-import type { CountedFile } from './files/input-files.js';
-import { workspaceRelative } from './files/workspace-files.js';
+import { askedModels, subjectIds, usualJudge } from './config-parts.js';
+import type { ConfigFiles, CountedFile } from './files/config-files.js';
+import { workspaceRelative } from './workspace-files.js';
 import type {
   Expect,
   KindlmConfig,
@@ -18,9 +17,8 @@ import type {
   ScoredAssert,
   TestEntry,
 } from './generated/kindlm-config.js';
-import { descriptorOf } from './providers.js';
-import { valueAt } from './source/untyped.js';
-import { formatPath, type YamlPath } from './source/yaml-path.js';
+import { descriptorOf, addressOf, type Environment, kindOf } from './providers.js';
+import { formatPath, type YamlPath } from './problem.js';
 import type { YamlSource } from './source/yaml-source.js';
 import type {
   ComplianceSettings,
@@ -38,9 +36,9 @@ import type {
   TestCase,
   TestSubject,
 } from './suite.js';
-import { compileCommand } from './templates/command-template.js';
-import { addressOf, type Environment, interpolate } from './templates/placeholders.js';
-import { templateNotices } from './templates/variables.js';
+import { compileCommand, interpolate } from './placeholders.js';
+import { templateNotices } from './checks/variables.js';
+import { valueAt } from '../basics/basics.js';
 
 /** Values of action inputs, which win over the config's. */
 export interface SuiteOverrides {
@@ -564,4 +562,20 @@ function pointsNotices(drop: number | undefined): readonly string[] {
   return [
     `\`gates.passRateDropMax\` is in percentage points: ${drop} is less than one point. A drop of 5 points is written as 5.`,
   ];
+}
+
+/** The lines of a test's row. */
+function rowSpan(row: CaseRow | undefined): readonly SourceSpan[] {
+  if (row === undefined) return [];
+  const { location, endLine } = row;
+  return [{ kind: 'test', file: location.file, startLine: location.line, endLine }];
+}
+
+/** What a test has of its row, beside its values. */
+function caseFacts(
+  row: CaseRow | undefined,
+): Pick<TestCase, 'isCase' | 'description' | 'metadata'> {
+  if (row === undefined) return {};
+  const { description, metadata } = row.facts;
+  return { isCase: true, description, metadata };
 }

@@ -1,7 +1,7 @@
 /** Walks over the parts of a config that may have any shape, with the path of each. */
-import { descriptorOf, isConfiguredKind, type ConfiguredKind } from './providers.js';
-import { entriesAt, itemsAt, textAt, valueAt } from './source/untyped.js';
-import type { YamlPath } from './source/yaml-path.js';
+import { descriptorOf, kindOf } from './providers.js';
+import type { YamlPath } from './problem.js';
+import { entriesAt, itemsAt, textAt, valueAt } from '../basics/basics.js';
 
 export interface ConfigPart {
   readonly path: YamlPath;
@@ -160,9 +160,4 @@ export function assertParts(config: unknown): readonly ConfigPart[] {
   return [partAt(root, 'defaults'), ...testParts(config)].flatMap((owner) =>
     partsOf(owner, 'assert'),
   );
-}
-
-/** The kind of an entry of `providers`: its name where that is one, else its `kind`; undefined where neither is. */
-export function kindOf(name: string, settings: unknown): ConfiguredKind | undefined {
-  return [name, textAt(settings, 'kind') ?? ''].find(isConfiguredKind);
 }

@@ -1,33 +1,30 @@
 /** From config files to validated suites, or to everything that is wrong with them, all at once. */
 import path from 'node:path';
+import { entriesAt, itemsAt, textAt, valueAt } from '../basics/basics.js';
 import { contentDigest } from '../basics/paths.js';
 import { buildSuite, type SuiteOverrides } from './build-suite.js';
 import type { ExpandedConfig } from './cases/expand-tests.js';
-import { checkAsserts } from './checks/check-asserts.js';
+import { checkAsserts } from './checks/assert-entries.js';
 import { checkEndpoints } from './checks/endpoints.js';
 import { checkFreeValue, checkLiterals } from './checks/literals.js';
 import { checkReferences } from './checks/references.js';
-import { checkToolSchemas } from './checks/schema/tool-schemas.js';
-import { withoutFreeKeys } from './checks/schema/free-keys.js';
-import { checkAgainstSchema } from './checks/schema/validate.js';
-import { checkToolCalls } from './checks/visible-tool-calls.js';
+import { withoutFreeKeys } from './checks/schema-walk.js';
+import { checkToolCalls, checkToolSchemas } from './checks/tool-checks.js';
+import { checkAgainstSchema } from './checks/schema-violations.js';
+import { checkVariables } from './checks/variables.js';
 import { testParts } from './config-parts.js';
-import { type PromptTexts, readConfigFiles } from './files/config-files.js';
-import { findConfigs } from './files/find-configs.js';
-import { listInputFiles } from './files/input-files.js';
+import { listInputFiles, type PromptTexts, readConfigFiles } from './files/config-files.js';
+import { type ConfigProblem, formatPath, quote, type ReportProblem } from './problem.js';
+import type { Environment } from './providers.js';
+import { parseYamlSource, type YamlSource } from './source/yaml-source.js';
+import { promptTexts, type ScoredRules, type SourceLocation, type Suite } from './suite.js';
+import { PLACEHOLDER } from './placeholders.js';
 import {
   type ConfigFolder,
+  findConfigs,
   readWorkspaceFile,
   workspaceRelative,
-} from './files/workspace-files.js';
-import { createProblemCollector, type ReportProblem } from './problem-collector.js';
-import type { ConfigProblem } from './problem.js';
-import { entriesAt, itemsAt, textAt, valueAt } from './source/untyped.js';
-import { quote } from './source/yaml-path.js';
-import { parseYamlSource, type YamlSource } from './source/yaml-source.js';
-import type { ScoredRules, Suite } from './suite.js';
-import { type Environment, PLACEHOLDER, promptTexts } from './templates/placeholders.js';
-import { checkVariables } from './templates/variables.js';
+} from './workspace-files.js';
 
 const MAX_CONFIG_BYTES = 5_000_000;
 /** Nobody reads a longer list. */
@@ -264,4 +261,68 @@ function sizeOf(texts: PromptTexts): PromptSize {
     uses.set(name, (uses.get(name) ?? 0) + 1);
   }
   return { literal: text.length, uses };
+}
+
+// Collects problems of one config file, each with its place in the file.
+
+interface ProblemCollector {
+  readonly report: ReportProblem;
+  /** What was reported so far, in the order of the file. */
+  readonly problems: () => readonly ConfigProblem[];
+}
+
+/** Each test that a row of cases makes may repeat a mistake of the test that has them. */
+const MAX_REPORTS = 20_000;
+
+/** Creates a collector for one file. `known` was found before. */
+function createProblemCollector(
+  source: YamlSource,
+  known: readonly ConfigProblem[] = [],
+): ProblemCollector {
+  const collected = [...known];
+  const seen = new Set(known.map(({ location, message }) => keyOf(message, location)));
+  return {
+    report(path, message, { hint, at = 'value' } = {}) {
+      if (seen.size >= MAX_REPORTS) return;
+      const location = source.locate(path, at);
+      const { file } = location;
+      const key = keyOf(message, location);
+      if (seen.has(key)) return;
+      seen.add(key);
+      collected.push({
+        message,
+        location,
+        path: formatPath(source.written(path)),
+        hint: isTextOfTable(file, message) ? COLUMN_HINT : hint,
+      });
+    },
+    problems: () =>
+      collected.toSorted(
+        (a, b) => Number(isElsewhere(a, source)) - Number(isElsewhere(b, source)) || byPlace(a, b),
+      ),
+  };
+}
+
+function keyOf(message: string, { file, line, column }: Partial<SourceLocation> = {}): string {
+  return JSON.stringify([file, line, column, message]);
+}
+
+const COLUMN_HINT =
+  'A column is text unless the header says otherwise: `max:number`, `ok:boolean`, `args:json`.';
+
+/** In a table there is no YAML that could be written otherwise. */
+function isTextOfTable(file: string, message: string): boolean {
+  return /\.[ct]sv$/i.test(file) && /^Expected .* got the text /.test(message);
+}
+
+/** In another file than the config. */
+function isElsewhere({ location }: ConfigProblem, { file }: YamlSource): boolean {
+  return location !== undefined && location.file !== file;
+}
+
+function byPlace(a: ConfigProblem, b: ConfigProblem): number {
+  const [fileA = '', fileB = ''] = [a.location?.file, b.location?.file];
+  if (fileA !== fileB) return fileA < fileB ? -1 : 1;
+  const lines = (a.location?.line ?? 0) - (b.location?.line ?? 0);
+  return lines === 0 ? (a.location?.column ?? 0) - (b.location?.column ?? 0) : lines;
 }

@@ -13,7 +13,7 @@ import type {
   ToolSimulation,
   WorkloadIdentity,
 } from './generated/kindlm-config.js';
-import { textAt } from './source/untyped.js';
+import { textAt } from '../basics/basics.js';
 
 export type { WorkloadIdentity };
 
@@ -406,4 +406,18 @@ export function unnegated(type: string): string {
 
 function isType(type: string, rules: ScoredRules): type is ScoredType {
   return Object.hasOwn(rules, type);
+}
+
+/** All that a prompt says, in no order. */
+export function promptTexts(
+  prompt: Omit<PromptMessages, 'user'> & { readonly user?: string | undefined },
+): readonly string[] {
+  const { system, history = [], user, assistant } = prompt;
+  const all = [system, user, assistant, ...history.map(({ content }) => content)];
+  return all.filter((text) => text !== undefined);
+}
+
+/** A text, or a number written as one; undefined for everything else. */
+export function textOf(value: unknown): string | undefined {
+  return typeof value === 'number' ? String(value) : typeof value === 'string' ? value : undefined;
 }

@@ -4,8 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import picomatch from 'picomatch';
-import { nearest } from '../config/checks/suggestion.js';
-import type { ConfigProblem } from '../config/problem.js';
+import { type ConfigProblem, nearest } from '../config/problem.js';
 import type { ModelSpec, Suite, TestCase } from '../config/suite.js';
 import type { AggregatedTestResult, SkippedTest } from './results.js';
 

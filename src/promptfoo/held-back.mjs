@@ -1,5 +1,5 @@
 // Keys that stand in a promptfoo config: they reach neither the file that is written, which is committed, nor the terminal.
-import { isSecretName, redactSecrets, secretKind } from '../config/checks/keys-in-config.js';
+import { isSecretName, redactSecrets, secretKind } from '../config/problem.js';
 import { isRecord } from './values.mjs';
 
 const HELD_BACK = 'held-back';

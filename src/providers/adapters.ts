@@ -1,7 +1,6 @@
 /** Which adapter serves which kind of provider: the one place to add one to. */
-import { descriptorOf } from '../config/providers.js';
+import { descriptorOf, type Environment } from '../config/providers.js';
 import type { ProviderName, ProviderSettings, WorkloadIdentity } from '../config/suite.js';
-import type { Environment } from '../config/templates/placeholders.js';
 import { createAnthropicAdapter, loadSdk as loadAnthropic } from './anthropic/anthropic.js';
 import { baseUrlOf, isAzure, resolveEndpoint } from './endpoint.js';
 import { createHttpEndpoint } from './http/http-endpoint.js';

@@ -1,14 +1,16 @@
 /** An endpoint as its adapter gets it: what the config says of it, with the environment filled in. */
-import { type CompatibleDescriptor, descriptorOf, requiredKeyName } from '../config/providers.js';
-import type { ProviderName, ProviderSettings } from '../config/suite.js';
 import {
+  type CompatibleDescriptor,
+  descriptorOf,
+  requiredKeyName,
   type Environment,
   fillUrl,
   headerVariable,
   secretUrlVariables,
   urlVariables,
   variableValue,
-} from '../config/templates/placeholders.js';
+} from '../config/providers.js';
+import type { ProviderName, ProviderSettings } from '../config/suite.js';
 import { createSecretRedactor } from '../redaction/secrets.js';
 
 export interface Endpoint {

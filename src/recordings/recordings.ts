@@ -15,7 +15,7 @@ import {
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { isRecord } from '../basics/basics.js';
 import { unixLines } from '../basics/paths.js';
-import { namesGit } from '../config/files/workspace-files.js';
+import { namesGit } from '../config/workspace-files.js';
 import type { ChatResponse } from '../providers/provider.js';
 import { errorShape } from '../providers/transport/reply.js';
 import {

@@ -11,8 +11,7 @@ import {
   type QuickJSRuntime,
   type QuickJSSyncVariant,
 } from 'quickjs-emscripten-core';
-import { errorText } from '../basics/basics.js';
-import { itemsAt, textAt, valueAt } from '../config/source/untyped.js';
+import { errorText, itemsAt, textAt, valueAt } from '../basics/basics.js';
 import { loadModule } from '../providers/load-module.js';
 import type {
   ScriptCall,

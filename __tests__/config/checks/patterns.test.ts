@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { matchesEmptyString } from '../../../src/config/checks/literals.js';
+import { matchesEmptyString } from '../../../src/config/problem.js';
 
 function engineMatches(pattern: string): boolean | undefined {
   try {

@@ -1,9 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  isSecretName,
-  redactSecrets,
-  secretKind,
-} from '../../../src/config/checks/keys-in-config.js';
+import { isSecretName, redactSecrets, secretKind } from '../../../src/config/problem.js';
 import { VALID, changed, problemsOf, withTestLines } from '../config-folder.js';
 
 // Made up, and put together here so that no scanner takes them for real ones.

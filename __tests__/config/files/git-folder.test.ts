@@ -9,7 +9,7 @@ import {
   namesGit,
   readWorkspaceFile,
   resolveInWorkspace,
-} from '../../../src/config/files/workspace-files.js';
+} from '../../../src/config/workspace-files.js';
 import { load, withWorkspace } from '../config-folder.js';
 
 const TOKEN = 'AUTHORIZATION: basic c2VjcmV0LXRva2Vu';

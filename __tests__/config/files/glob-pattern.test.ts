@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, realpath, rm, symlink } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { globStart, patternReadings } from '../../../src/config/files/workspace-files.js';
+import { globStart, patternReadings } from '../../../src/config/workspace-files.js';
 
 describe('what a pattern with backslashes may mean', () => {
   test.each<[string, NodeJS.Platform, readonly string[]]>([

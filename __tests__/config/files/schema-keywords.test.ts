@@ -1,8 +1,8 @@
 /** A keyword that does nothing is a mistake of the config: the schema would pass everything. */
 import { expect, test } from '@jest/globals';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
-import { inexactNumber } from '../../../src/config/source/untyped.js';
 import { type Files, loadOne, problemsOf, withTestLines } from '../config-folder.js';
+import { inexactNumber } from '../../../src/config/source/json-text.js';
 
 /** Of keywords that would otherwise be refused for their value. */
 const VALUES: Readonly<Record<string, unknown>> = {

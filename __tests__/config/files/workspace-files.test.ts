@@ -2,10 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import {
-  readWorkspaceFile,
-  resolveInWorkspace,
-} from '../../../src/config/files/workspace-files.js';
+import { readWorkspaceFile, resolveInWorkspace } from '../../../src/config/workspace-files.js';
 import { VALID, load, withWorkspace } from '../config-folder.js';
 
 describe('reading inside the workspace', () => {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from '@jest/globals';
-import { compileCommand } from '../../../src/config/templates/command-template.js';
+import { compileCommand } from '../../../src/config/placeholders.js';
 
 /** Values that would do something if any shell read them as code. */
 const HOSTILE = [

@@ -1,9 +1,5 @@
 import { expect, test } from '@jest/globals';
-import {
-  interpolate,
-  usesEnvironment,
-  variablesOf,
-} from '../../../src/config/templates/placeholders.js';
+import { interpolate, usesEnvironment, variablesOf } from '../../../src/config/placeholders.js';
 
 test.each([
   ['{{a}} and {{ b }} and {{a}}', ['a', 'b']],

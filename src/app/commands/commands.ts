@@ -3,7 +3,7 @@
  * code in main.ts; `--help` lists them.
  */
 import type { ExitCode } from '../../engine/results.js';
-import { nearest } from '../../config/checks/suggestion.js';
+import { nearest } from '../../config/problem.js';
 import type { InputName } from '../session/inputs.js';
 
 /** How a program is called. */

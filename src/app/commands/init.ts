@@ -9,7 +9,6 @@ import { stringify } from 'yaml';
 import { errorText } from '../../basics/basics.js';
 import { shownPath } from '../../basics/written-paths.js';
 import { formatProblem } from '../../config/problem.js';
-import type { Environment } from '../../config/templates/placeholders.js';
 import type { ExitCode } from '../../engine/results.js';
 import { logText } from '../../report/words/log-text.js';
 import { missingKeys } from '../preflight/keys.js';
@@ -33,6 +32,7 @@ import {
   workflowText,
   type Writer,
 } from './starter-files.js';
+import type { Environment } from '../../config/providers.js';
 
 const USAGE = `Usage: npx kindlm-action init [--record]
 

@@ -11,8 +11,12 @@ import { dirname, join, parse } from 'node:path';
 import { stringify } from 'yaml';
 import { errorText } from '../../basics/basics.js';
 import { linkOnTheWay } from '../../basics/written-paths.js';
-import { type ConfiguredKind, PROVIDERS } from '../../config/providers.js';
-import { type Environment, variableValue } from '../../config/templates/placeholders.js';
+import {
+  type ConfiguredKind,
+  PROVIDERS,
+  type Environment,
+  variableValue,
+} from '../../config/providers.js';
 
 /** The nearest folder, from this one up, with a `.git`; undefined outside of a repository. */
 export function repositoryRoot(from: string): string | undefined {

@@ -5,8 +5,7 @@
 import { lstat, readlink } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { isInside } from '../../basics/paths.js';
-import { workspaceRelative } from '../../config/files/workspace-files.js';
-import { itemsAt, textAt, valueAt } from '../../config/source/untyped.js';
+import { workspaceRelative } from '../../config/workspace-files.js';
 import { parseYamlSource } from '../../config/source/yaml-source.js';
 import type { ResponseSource } from '../../engine/calls/model-calls.js';
 import { firstOfEach } from '../../engine/models-in-use.js';
@@ -27,6 +26,7 @@ import type { MissingKey } from '../preflight/keys.js';
 import { repositoryPaths, type RepositoryPath } from '../repository-paths.js';
 import type { Session } from '../session/session.js';
 import { unlessCancelled } from './signals.js';
+import { itemsAt, textAt, valueAt } from '../../basics/basics.js';
 
 /** Milliseconds. */
 const TIME_LIMIT = 20_000;

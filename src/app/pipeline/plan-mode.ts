@@ -2,8 +2,7 @@
 import { SCORED_KINDS } from '../../assertions/scored/scored-kinds.js';
 import { mean, resultKey, sum } from '../../basics/basics.js';
 import { count, duration, plural, usd } from '../../basics/format.js';
-import type { ModelSpec } from '../../config/suite.js';
-import { promptTexts } from '../../config/templates/placeholders.js';
+import { type ModelSpec, promptTexts } from '../../config/suite.js';
 import { tokensAtMost } from '../../engine/calls/model-calls.js';
 import { mostUsdOf } from '../../engine/judges/ask-labels.js';
 import { labelCalls } from '../../engine/judges/judge-check.js';

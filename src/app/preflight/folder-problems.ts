@@ -2,9 +2,9 @@
 import { access, constants, mkdir, stat } from 'node:fs/promises';
 import path, { type PlatformPath, resolve } from 'node:path';
 import { isInside } from '../../basics/paths.js';
-import { resolveInWorkspace, type WorkspaceRefusal } from '../../config/files/workspace-files.js';
+import { resolveInWorkspace, type WorkspaceRefusal } from '../../config/workspace-files.js';
 import type { ConfigProblem } from '../../config/problem.js';
-import { valueAt } from '../../config/source/untyped.js';
+import { valueAt } from '../../basics/basics.js';
 
 /** What a job says of its folders. */
 interface JobFolders {

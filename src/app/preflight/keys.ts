@@ -1,6 +1,5 @@
 /** The environment variables that a plan needs, and the values that must not be shown. */
-import { kindOf } from '../../config/config-parts.js';
-import { workspaceRelative } from '../../config/files/workspace-files.js';
+import { workspaceRelative } from '../../config/workspace-files.js';
 import type { ConfigProblem } from '../../config/problem.js';
 import {
   endpointOf,
@@ -9,7 +8,6 @@ import {
   type Suite,
   type TestCase,
 } from '../../config/suite.js';
-import { type Environment, variableValue } from '../../config/templates/placeholders.js';
 import type { ResponseSource } from '../../engine/calls/model-calls.js';
 import { firstOfEach, modelsInUse } from '../../engine/models-in-use.js';
 import type { SuitePlan } from '../../engine/plan.js';
@@ -22,6 +20,7 @@ import {
   secretVariables,
 } from '../../providers/endpoint.js';
 import { anyRecording } from '../../recordings/recordings.js';
+import { type Environment, variableValue, kindOf } from '../../config/providers.js';
 
 export interface MissingKey {
   /** Name of the environment variable. */

@@ -6,7 +6,7 @@
 import type { Stats } from 'node:fs';
 import { lstat, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { globStart, patternReadings } from '../../config/files/workspace-files.js';
+import { globStart, patternReadings } from '../../config/workspace-files.js';
 
 /** Absolute paths, sorted, each once. A pattern may name none. */
 export async function reportPaths(

@@ -1,8 +1,7 @@
 /** The command line: `npx kindlm-action [command] [config.yaml ...] [--input value ...]`. */
 import { parseArgs } from 'node:util';
 import { COMMANDS, namedCommand } from '../commands/commands.js';
-import { nearest } from '../../config/checks/suggestion.js';
-import type { ConfigProblem } from '../../config/problem.js';
+import { type ConfigProblem, nearest } from '../../config/problem.js';
 import { INPUT_ENTRIES, type InputName } from './inputs.js';
 import { errorText } from '../../basics/basics.js';
 import { ACTION_VERSION } from '../../version.js';

@@ -4,8 +4,7 @@
  */
 import { dirname, join } from 'node:path';
 import { decodeText } from '../../basics/paths.js';
-import { findConfigs } from '../../config/files/find-configs.js';
-import { readWorkspaceFile, workspaceRelative } from '../../config/files/workspace-files.js';
+import { findConfigs, readWorkspaceFile, workspaceRelative } from '../../config/workspace-files.js';
 import type { ConfigProblem } from '../../config/problem.js';
 import type { HostProcess, Session } from './session.js';
 

@@ -1,7 +1,6 @@
 /** `conciseness`: standards by type of question, or limits of the config's own. */
 import { isRecord } from '../../basics/basics.js';
-import { suggest } from '../../config/checks/suggestion.js';
-import { describeValue, quote } from '../../config/source/yaml-path.js';
+import { describeValue, quote, suggest } from '../../config/problem.js';
 import type { ScoredValue, ValueFault } from '../../config/suite.js';
 import { roundedScore } from '../metadata.js';
 import { paragraphCount, sentenceCount, textsOf, wordCount } from '../wording.js';

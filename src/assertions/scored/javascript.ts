@@ -2,7 +2,7 @@
 import { cut } from '../../redaction/cut.js';
 import path from 'node:path';
 import type { LocatedAssert, ScoredValue, SourceLocation, ValueFault } from '../../config/suite.js';
-import { describeValue } from '../../config/source/yaml-path.js';
+import { describeValue } from '../../config/problem.js';
 import type {
   ScriptEnd,
   ScriptField,

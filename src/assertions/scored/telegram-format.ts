@@ -1,7 +1,6 @@
 /** `telegram-format`: whether an answer is written in the format that Telegram is told to expect. */
 import { sum } from '../../basics/basics.js';
-import { suggest } from '../../config/checks/suggestion.js';
-import { describeValue } from '../../config/source/yaml-path.js';
+import { describeValue, suggest } from '../../config/problem.js';
 import type { LocatedAssert, ScoredValue, ValueFault } from '../../config/suite.js';
 import type { AssertionContext } from '../assertion.js';
 import { roundedScore } from '../metadata.js';

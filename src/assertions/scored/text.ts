@@ -1,9 +1,18 @@
 /** String checks: `contains` and its family, `starts-with`, `equals`, `regex`. */
 import { cut } from '../../redaction/cut.js';
-import { textOf } from '../../config/checks/assert-values.js';
-import { matchesEmptyString, patternFault, patternHint } from '../../config/checks/literals.js';
-import type { LocatedAssert, ScoredValue, ValueFault } from '../../config/suite.js';
-import { describeValue, quote } from '../../config/source/yaml-path.js';
+import {
+  type LocatedAssert,
+  type ScoredValue,
+  type ValueFault,
+  textOf,
+} from '../../config/suite.js';
+import {
+  describeValue,
+  quote,
+  matchesEmptyString,
+  patternFault,
+  patternHint,
+} from '../../config/problem.js';
 import type { AssertionContext } from '../assertion.js';
 import { caseFold, joinBounded, sameJson, saysForbidden, textsOf, valueText } from '../wording.js';
 import type { ScoredDeps, ScoredKind, ScoredVerdict } from './scored.js';

@@ -2,16 +2,14 @@
  * `cases`: from a config whose tests stand for many to one that has a test a row, so that whatever checks and builds
  * tests sees only tests. In: a parsed config of any shape. Out: the same with rows for tests, and where each is from.
  */
-import { isRecord } from '../../basics/basics.js';
-import { schemaAt } from '../checks/schema/schema-lookup.js';
-import type { ConfigFolder } from '../files/workspace-files.js';
+import { isRecord, entriesAt, itemsAt, textAt, valueAt } from '../../basics/basics.js';
+import { schemaAt } from '../checks/schema-walk.js';
+import type { ConfigFolder } from '../workspace-files.js';
 import { schema } from '../generated/kindlm-validator.cjs';
-import type { ConfigProblem } from '../problem.js';
-import { entriesAt, itemsAt, textAt, valueAt } from '../source/untyped.js';
-import { formatPath, quote, type YamlPath } from '../source/yaml-path.js';
+import { type ConfigProblem, formatPath, quote, type YamlPath } from '../problem.js';
 import type { YamlSource } from '../source/yaml-source.js';
 import type { SourceLocation } from '../suite.js';
-import { isEnvironmentName, PLACEHOLDER } from '../templates/placeholders.js';
+import { isEnvironmentName, PLACEHOLDER } from '../placeholders.js';
 import { type CaseRow, MAX_ROWS } from './columns.js';
 import { type CaseReader, createCaseReader } from './read-cases.js';
 
@@ -259,7 +257,7 @@ type Lookup = (name: string) => unknown;
 type Filler = (lookup: Lookup) => unknown;
 
 /** A compiled template. */
-export interface Template {
+interface Template {
   /** Undefined where nothing is to be filled in: all rows share the value itself. */
   readonly fill: Filler | undefined;
   /** Each name with the places that use it. */

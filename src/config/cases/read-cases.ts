@@ -3,18 +3,16 @@ import { visit } from 'jsonc-parser';
 import path from 'node:path';
 import { isRecord } from '../../basics/basics.js';
 import { decodeText } from '../../basics/paths.js';
-import { leavesWorkspace } from '../files/find-configs.js';
 import {
   type ConfigFolder,
+  leavesWorkspace,
   patternReadings,
   readWorkspaceFile,
   workspaceRelative,
-} from '../files/workspace-files.js';
-import type { ConfigProblem } from '../problem.js';
-import { isNestedTooDeeply, parseJson, placeInJson } from '../source/json-text.js';
-import { describeValue, formatPath, quote, type YamlPath } from '../source/yaml-path.js';
+} from '../workspace-files.js';
+import { type ConfigProblem, describeValue, formatPath, quote, type YamlPath } from '../problem.js';
+import { isNestedTooDeeply, parseJson, placeInJson, inexactNumber } from '../source/json-text.js';
 import { encodingProblem, parseYamlSource, type YamlSource } from '../source/yaml-source.js';
-import { inexactNumber } from '../source/untyped.js';
 import type { SourceLocation } from '../suite.js';
 import {
   type CaseRow,
@@ -179,7 +177,7 @@ async function readCaseFile(
     case '.jsonl':
       return jsonLinesRows(file, text);
     default: {
-      const { csvRows } = await import('./csv-rows.js');
+      const { csvRows } = await import('./columns.js');
       return csvRows(file, text, format === '.tsv' ? '\t' : ',');
     }
   }

@@ -15,14 +15,13 @@ import {
 } from '../config-parts.js';
 import type { ExpandedConfig } from '../cases/expand-tests.js';
 import type { PromptTexts } from '../files/config-files.js';
-import { entriesAt, itemsAt, textAt, valueAt } from '../source/untyped.js';
 import type { YamlSource } from '../source/yaml-source.js';
-import { formatPath, quote, type YamlPath } from '../source/yaml-path.js';
-import { isRecord } from '../../basics/basics.js';
+import { formatPath, quote, type YamlPath } from '../problem.js';
+import { isRecord, entriesAt, itemsAt, textAt, valueAt } from '../../basics/basics.js';
 import { unnegated } from '../suite.js';
-import { templatesOf } from '../templates/variables.js';
-import { variablesOf } from '../templates/placeholders.js';
-import { expectedCalls, offeredTools, answererOf } from './visible-tool-calls.js';
+import { templatesOf } from './variables.js';
+import { variablesOf } from '../placeholders.js';
+import { answererOf, expectedCalls, offeredTools } from './tool-checks.js';
 
 /** Nobody reads a longer list. */
 const MOST_DOUBTS = 10;

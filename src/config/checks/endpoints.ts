@@ -1,31 +1,26 @@
 /** Checks what a config says about its providers: names, kinds, headers, keys, URLs, bodies and paths. */
-import { isRecord } from '../../basics/basics.js';
+import { isRecord, entriesAt, textAt, valueAt } from '../../basics/basics.js';
 import { isLoopbackUrl } from '../../basics/loopback.js';
 import {
   askedModels,
   type ConfigPart,
-  kindOf,
   modelParts,
   partAt,
   providerParts,
   testParts,
 } from '../config-parts.js';
-import type { ReportProblem } from '../problem-collector.js';
-import { type ConfiguredKind, descriptorOf } from '../providers.js';
-import { entriesAt, textAt, valueAt } from '../source/untyped.js';
-import { quote, type YamlPath } from '../source/yaml-path.js';
 import {
+  type ConfiguredKind,
+  descriptorOf,
   type Environment,
   fillUrl,
   headerVariable,
-  parseReplyPath,
-  REQUEST_NAMES,
-  templateVariables,
   urlVariables,
   variableValue,
-} from '../templates/placeholders.js';
-import { secretKind } from './keys-in-config.js';
-import { suggest } from './suggestion.js';
+  kindOf,
+} from '../providers.js';
+import { quote, secretKind, suggest, type YamlPath, type ReportProblem } from '../problem.js';
+import { parseReplyPath, REQUEST_NAMES, templateVariables } from '../placeholders.js';
 
 /**
  * Reports whatever cannot work in the providers of a config of any shape, and keys that are written in it.

@@ -1,24 +1,26 @@
 /** Checks what a config says about its own parts: names that must exist, must be unique, must go together. */
 import type { ExpandedConfig } from '../cases/expand-tests.js';
-import { compileCommand, variableName } from '../templates/command-template.js';
+import { compileCommand, variableName } from '../placeholders.js';
 import {
   expectParts,
   askedModels,
   judgeQuestions,
-  kindOf,
   partAt,
   partsOf,
   testParts,
   usualJudge,
 } from '../config-parts.js';
 import type { ConfigPart } from '../config-parts.js';
-import type { ReportProblem } from '../problem-collector.js';
-import { descriptorOf } from '../providers.js';
-import { didYouMean, suggest } from './suggestion.js';
-import { entriesAt, itemsAt, textAt, valueAt } from '../source/untyped.js';
-import { formatPath, quote } from '../source/yaml-path.js';
-import type { YamlPath } from '../source/yaml-path.js';
-import { isRecord } from '../../basics/basics.js';
+import { descriptorOf, kindOf } from '../providers.js';
+import {
+  didYouMean,
+  formatPath,
+  quote,
+  suggest,
+  type YamlPath,
+  type ReportProblem,
+} from '../problem.js';
+import { isRecord, entriesAt, itemsAt, textAt, valueAt } from '../../basics/basics.js';
 
 /**
  * Reports every broken reference, duplicate name and impossible combination of keys in a config whose value has any shape.

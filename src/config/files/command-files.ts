@@ -7,8 +7,8 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isRecord } from '../../basics/basics.js';
 import { isInside } from '../../basics/paths.js';
-import { PLACEHOLDER } from '../templates/placeholders.js';
-import { readWorkspaceFile, type ConfigFolder } from './workspace-files.js';
+import { PLACEHOLDER } from '../placeholders.js';
+import { type ConfigFolder, readWorkspaceFile } from '../workspace-files.js';
 
 /** A command as the config has it, and what its placeholders and `$NAME` stand for. */
 export interface NamedCommand {

@@ -1,16 +1,23 @@
 /** Reads the files that a config names: prompts, JSON Schemas, the baseline. Each is read once. */
 import { lstat, realpath, stat, type Stats } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { FileSystemAdapter } from 'tinyglobby';
-import { errorText, isRecord } from '../../basics/basics.js';
+import { entriesAt, errorText, isRecord, textAt, valueAt } from '../../basics/basics.js';
 import { contentDigest, decodeText, isInside } from '../../basics/paths.js';
-import { type ConfigPart, expectParts, partAt, partsOf, testParts } from '../config-parts.js';
+import { type AssertFiles, fileOf, readAssertFiles } from '../checks/assert-entries.js';
+import {
+  assertParts,
+  type ConfigPart,
+  expectParts,
+  partAt,
+  partsOf,
+  testParts,
+} from '../config-parts.js';
 import type { EarlierMessage } from '../generated/kindlm-config.js';
-import type { ReportProblem } from '../problem-collector.js';
+import { describeValue, quote, type ReportProblem, type YamlPath } from '../problem.js';
 import { parseJson } from '../source/json-text.js';
-import { entriesAt, textAt, valueAt } from '../source/untyped.js';
-import { describeValue, quote, type YamlPath } from '../source/yaml-path.js';
 import type {
   Baseline,
   BaselineEntry,
@@ -18,18 +25,17 @@ import type {
   JsonSchemaSource,
   ScoredRules,
 } from '../suite.js';
-import { type AssertFiles, readAssertFiles } from './assert-files.js';
-import { commandFilesIn, type NamedCommand } from './command-files.js';
-import { leavesWorkspace } from './find-configs.js';
-import { compileFault, loadJsonSchema } from './json-schema-files.js';
-import { type LabelFiles, readLabelFiles } from './label-files.js';
 import {
   type ConfigFolder,
+  leavesWorkspace,
   patternReadings,
   readWorkspaceFile,
   resolveInWorkspace,
   workspaceRelative,
-} from './workspace-files.js';
+} from '../workspace-files.js';
+import { commandFilesIn, type NamedCommand } from './command-files.js';
+import { compileFault, loadJsonSchema } from './json-schema-files.js';
+import { type LabelFiles, readLabelFiles } from './label-files.js';
 
 const MAX_PROMPT_BYTES = 5_000_000;
 
@@ -620,4 +626,79 @@ async function readFiles(
     read.push({ file: name, sha256 });
   }
   return read.sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+// The files that a suite was loaded from, each with its digest: together they are the test set that was run.
+
+/** An input file, and how long it is. */
+export interface CountedFile extends InputFile {
+  readonly lines: number;
+}
+
+/** As large as the largest file that a config may name, a baseline. */
+const MAX_INPUT_BYTES = 100_000_000;
+
+/**
+ * Every file that a checked config names (prompts, cases, schemas with what they refer to, files of assertions,
+ * labels, the baseline, the compliance template), sorted by path. The config itself is not among them. A file that has gone since is left out.
+ */
+export async function listInputFiles(
+  config: unknown,
+  files: ConfigFiles & { readonly cases: readonly string[] },
+  { workspace, directory }: ConfigFolder,
+): Promise<readonly CountedFile[]> {
+  const named = [
+    ...promptFiles(config),
+    ...assertFiles(config),
+    ...files.labels.files.keys(),
+    ...templateFiles(config),
+  ];
+  const paths = new Set([
+    ...named.map((name) => path.resolve(directory, name)),
+    ...schemaPaths(files),
+    ...files.cases,
+    ...(files.baseline === undefined ? [] : [path.resolve(workspace, files.baseline.file)]),
+  ]);
+  const inputs: CountedFile[] = [];
+  for (const absolute of paths) {
+    const read = await readWorkspaceFile(workspace, absolute, MAX_INPUT_BYTES);
+    // The document of a schema that is written in the config is not a file.
+    if (read.kind === 'refused') continue;
+    const sha256 = contentDigest(read.file.bytes);
+    const lines = countLines(read.file.bytes);
+    inputs.push({ file: workspaceRelative(workspace, absolute), sha256, lines });
+  }
+  return inputs.sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+const LINE_END = 0x0a;
+
+function countLines(bytes: Uint8Array): number {
+  let ends = 0;
+  for (let end = bytes.indexOf(LINE_END); end !== -1; end = bytes.indexOf(LINE_END, end + 1)) {
+    ends += 1;
+  }
+  return Math.max(1, bytes.at(-1) === LINE_END ? ends : ends + 1);
+}
+
+function promptFiles(config: unknown): readonly string[] {
+  return entriesAt(config, 'prompts').flatMap(([, prompt]) =>
+    ['systemFile', 'userFile'].flatMap((key) => textAt(prompt, key) ?? []),
+  );
+}
+
+function assertFiles(config: unknown): readonly string[] {
+  return assertParts(config).flatMap((part) => fileOf(valueAt(part.value, 'value')) ?? []);
+}
+
+function templateFiles(config: unknown): readonly string[] {
+  const template = textAt(valueAt(config, 'compliance'), 'template');
+  return template === undefined ? [] : [template];
+}
+
+function schemaPaths({ schemas, asserts }: ConfigFiles): readonly string[] {
+  const sources = [...schemas.values(), ...asserts.schemas.values()];
+  return sources.flatMap(({ documents }) =>
+    Object.keys(documents).map((uri) => fileURLToPath(uri)),
+  );
 }

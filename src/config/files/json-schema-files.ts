@@ -2,11 +2,10 @@
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { errorText, isRecord } from '../../basics/basics.js';
-import { parseWrittenJson } from '../source/json-text.js';
-import { quote } from '../source/yaml-path.js';
-import { inexactNumber } from '../source/untyped.js';
+import { quote } from '../problem.js';
+import { inexactNumber, parseWrittenJson } from '../source/json-text.js';
 import type { JsonSchemaSource } from '../suite.js';
-import { readWorkspaceFile } from './workspace-files.js';
+import { readWorkspaceFile } from '../workspace-files.js';
 
 const MAX_SCHEMA_BYTES = 5_000_000;
 const MAX_DOCUMENTS = 200;

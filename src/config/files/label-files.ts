@@ -4,16 +4,20 @@
  */
 import path from 'node:path';
 import { assertParts, expectParts, partAt, partsOf, type ConfigPart } from '../config-parts.js';
-import { didYouMean, suggest } from '../checks/suggestion.js';
-import type { ConfigProblem } from '../problem.js';
-import type { ReportProblem } from '../problem-collector.js';
+import {
+  type ConfigProblem,
+  describeValue,
+  didYouMean,
+  quote,
+  suggest,
+  type ReportProblem,
+} from '../problem.js';
 import { decodeText } from '../../basics/paths.js';
 import { parseJson, placeInJson } from '../source/json-text.js';
-import { describeValue, quote } from '../source/yaml-path.js';
 import { parseYamlSource } from '../source/yaml-source.js';
 import type { Label, LabelFile, SourceLocation } from '../suite.js';
 import { isRecord } from '../../basics/basics.js';
-import { readWorkspaceFile, workspaceRelative, type ConfigFolder } from './workspace-files.js';
+import { type ConfigFolder, readWorkspaceFile, workspaceRelative } from '../workspace-files.js';
 
 const MAX_BYTES = 5_000_000;
 /** The judge is asked about each of them. */
@@ -186,7 +190,7 @@ const VERDICTS: ReadonlyMap<unknown, boolean> = new Map([
 async function commaSeparated(file: string, bytes: Uint8Array): Promise<Rows> {
   const text = decodeText(bytes);
   if (text === undefined) return notText(file);
-  const { csvRows } = await import('../cases/csv-rows.js');
+  const { csvRows } = await import('../cases/columns.js');
   const read = csvRows(file, text, ',');
   if (read.kind === 'invalid') return { rows: [], problems: read.problems };
   const rows = read.rows.map(({ values, location, placeOf }) => ({

@@ -1,6 +1,6 @@
 /** Parses JSON files, and says where they are broken and where in them a value is. */
 import { visit, type JSONVisitor } from 'jsonc-parser';
-import { quote } from './yaml-path.js';
+import { quote } from '../problem.js';
 import { decodeText } from '../../basics/paths.js';
 
 type JsonResult =
@@ -119,4 +119,20 @@ function visitAll(text: string, visitor: JSONVisitor): void {
 function placeOf(text: string, offset: number): Place {
   const before = text.slice(0, offset);
   return { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') };
+}
+
+/**
+ * Reading of values that may have any shape. The checks of references look only at what has the right shape: the rest is
+ * reported by the schema, and one mistake must not hide the others.
+ */
+
+/** A number in a value that is beyond 2^53; undefined where there is none. However deep the value is nested. */
+export function inexactNumber(value: unknown): number | undefined {
+  const all: unknown[] = [value];
+  for (const item of all) {
+    if (typeof item === 'number' && Math.abs(item) > Number.MAX_SAFE_INTEGER) return item;
+    if (typeof item !== 'object' || item === null) continue;
+    for (const child of Object.values(item)) all.push(child);
+  }
+  return undefined;
 }

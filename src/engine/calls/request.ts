@@ -2,9 +2,9 @@
 import { diffArrays } from 'diff/lib/diff/array.js';
 import crypto, { createHash } from 'node:crypto';
 import { isRecord } from '../../basics/basics.js';
-import { descriptorOf } from '../../config/providers.js';
+import { descriptorOf, headerVariable } from '../../config/providers.js';
 import { type ModelSpec, type ProviderName, settingsOf, type Suite } from '../../config/suite.js';
-import { headerVariable, templateVariables } from '../../config/templates/placeholders.js';
+import { templateVariables } from '../../config/placeholders.js';
 import type { ChatMessage, ChatRequest, EmbeddingRequest } from '../../providers/provider.js';
 import { cut, lastPart } from '../../redaction/cut.js';
 import type { Unit } from '../plan.js';

@@ -1,7 +1,6 @@
 /** The one stage that calls models: runs every unit of every plan, within the pool, the budget and the deadline. */
 import type { ConfigProblem } from '../../config/problem.js';
-import { endpointOf, type ModelSpec } from '../../config/suite.js';
-import { promptTexts } from '../../config/templates/placeholders.js';
+import { endpointOf, type ModelSpec, promptTexts } from '../../config/suite.js';
 import type { TokenUsage } from '../../providers/provider.js';
 import { perProvider, rateLimitKey } from '../calls/live-calls.js';
 import { tokensAtLeast, tokensAtMost } from '../calls/model-calls.js';

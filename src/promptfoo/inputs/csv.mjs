@@ -1,6 +1,6 @@
 // promptfoo's CSV tests: a row is a test, its columns are variables, and columns that begin with `__` have a meaning.
 import { parse } from 'csv-parse/sync';
-import { assertionOf, metadataOf } from '../../config/cases/expected-column.mjs';
+import { assertionOf, metadataOf } from '../../config/cases/columns.js';
 import { FileProblem } from './files.mjs';
 
 /**

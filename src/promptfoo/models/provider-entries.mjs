@@ -1,5 +1,5 @@
 // promptfoo providers -> `providers` and `models`.
-import { templateVariables } from '../../config/templates/placeholders.js';
+import { templateVariables } from '../../config/placeholders.js';
 import { bedrockEndpoint, isBedrock, openAiOnBedrock, withSystemUse } from './bedrock.mjs';
 import { createConnections } from './connections.mjs';
 import { familyOf } from './known-endpoints.mjs';

@@ -1,7 +1,6 @@
 /** `command` tests: a shell command of the repository answers. */
 import { isRecord, sum } from '../../basics/basics.js';
-import { variableName } from '../../config/templates/command-template.js';
-import { variableValue } from '../../config/templates/placeholders.js';
+import { variableName } from '../../config/placeholders.js';
 import { lastPart } from '../../redaction/cut.js';
 import { loadModule } from '../load-module.js';
 import { costUsd, priceOf } from '../pricing.js';
@@ -22,6 +21,7 @@ import type { CallFacts } from './conventions.js';
 import { missingProgram } from './missing-program.js';
 import { type GroupResult, type ProcessGroup, startGroup } from './process-group.js';
 import type { TraceReceiver, TraceRun } from './receiver.js';
+import { variableValue } from '../../config/providers.js';
 
 const MAX_STDOUT_BYTES = 1024 * 1024;
 const MAX_STDERR_BYTES = 64 * 1024;

@@ -2,7 +2,7 @@
 import { isRecord } from '../../basics/basics.js';
 import type { HttpProvider } from '../../config/generated/kindlm-config.js';
 import { PROVIDERS } from '../../config/providers.js';
-import { parseReplyPath, PLACEHOLDER } from '../../config/templates/placeholders.js';
+import { parseReplyPath, PLACEHOLDER } from '../../config/placeholders.js';
 import { furtherFields, withPrefill } from '../answer-format.js';
 import type { Endpoint } from '../endpoint.js';
 import { messageBody, toolBody } from '../openai/openai.js';

@@ -1,14 +1,18 @@
 /** Checks that every `{{variable}}` of a test has a value. */
 import type { ExpandedConfig } from '../cases/expand-tests.js';
-import { partsOf, testParts } from '../config-parts.js';
-import type { ConfigPart } from '../config-parts.js';
+import { type ConfigPart, partsOf, testParts } from '../config-parts.js';
 import type { PromptTexts } from '../files/config-files.js';
-import { promptTexts, usesEnvironment, variablesOf } from './placeholders.js';
-import type { ReportProblem } from '../problem-collector.js';
-import { nearest, suggest } from '../checks/suggestion.js';
-import { entriesAt, textAt, valueAt } from '../source/untyped.js';
-import { formatPath, quote } from '../source/yaml-path.js';
-import type { YamlPath } from '../source/yaml-path.js';
+import {
+  formatPath,
+  nearest,
+  quote,
+  suggest,
+  type YamlPath,
+  type ReportProblem,
+} from '../problem.js';
+import { usesEnvironment, variablesOf } from '../placeholders.js';
+import { promptTexts } from '../suite.js';
+import { entriesAt, textAt, valueAt } from '../../basics/basics.js';
 
 /** A text of a test in which variables are filled in. */
 interface Template {

@@ -1,10 +1,86 @@
-/**
- * `{{name}}` in the shell command of a test. A value never becomes part of the shell line: the placeholder turns into
- * a quoted reference to an environment variable, whatever quotes surround it. Where no quoting makes that safe, the
- * command is refused.
- */
+/** `{{name}}` and `{{dotted.name}}` in prompts, conversation turns, commands and request bodies. */
 
-import { isEnvironmentName, PLACEHOLDER } from './placeholders.js';
+/** A placeholder as the KindLM CLI reads it; its first group is the name. Source of a regular expression. */
+export const PLACEHOLDER = String.raw`\{\{\s*([\w.]+)\s*\}\}`;
+
+/** The KindLM CLI fills these in from the environment. The action does not: the environment holds keys. */
+const ENVIRONMENT_PREFIX = 'env.';
+
+const VARIABLE = new RegExp(PLACEHOLDER, 'g');
+
+/** Names of the variables of a template, each once, in order of appearance; `{{env.NAME}}` is not one. */
+export function variablesOf(template: string): readonly string[] {
+  return [...new Set(namesIn(template))].filter((name) => !isEnvironmentName(name));
+}
+
+/** Fills in variables in one pass: values are not searched for variables again. Unknown ones stay as they are. */
+export function interpolate(template: string, vars: Readonly<Record<string, string>>): string {
+  return template.replace(VARIABLE, (placeholder, name: string) =>
+    isEnvironmentName(name) || !Object.hasOwn(vars, name)
+      ? placeholder
+      : (vars[name] ?? placeholder),
+  );
+}
+
+/** Whether a template has `{{env.NAME}}`, which the KindLM CLI fills in and the action does not. */
+export function usesEnvironment(template: string): boolean {
+  return namesIn(template).some(isEnvironmentName);
+}
+
+/** Whether a placeholder's name is `env.NAME`, which stays as it is. */
+export function isEnvironmentName(name: string): boolean {
+  return name.startsWith(ENVIRONMENT_PREFIX);
+}
+
+function namesIn(template: string): readonly string[] {
+  // Most texts of a config are not templates.
+  if (!template.includes('{{')) return [];
+  return Array.from(template.matchAll(VARIABLE), ([, name = '']) => name);
+}
+
+// Which `{{names}}` the body of an `http` endpoint uses. What fills them in is providers/http-body.ts.
+
+/** Names that the request itself fills in; a test's variable of the same name does not show. */
+export const REQUEST_NAMES: ReadonlySet<string> = new Set([
+  'prompt',
+  'system',
+  'messages',
+  'model',
+  'temperature',
+  'maxTokens',
+  'tools',
+  'vars',
+  // As the KindLM CLI calls them.
+  'user',
+  'messages_json',
+  'tools_json',
+]);
+
+/** Names of the test's variables that a body of any shape uses; `all` where it sends them all, as `{{vars}}`. */
+export function templateVariables(body: unknown): ReadonlySet<string> | 'all' {
+  const names = new Set(textsOf(body).flatMap(variablesOf));
+  if (names.has('vars')) return 'all';
+  return new Set([...names].filter((name) => !REQUEST_NAMES.has(name)));
+}
+
+function textsOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsOf);
+}
+
+/** The path's keys and indexes, in order; undefined where it is malformed or empty. */
+export function parseReplyPath(path: string): readonly string[] | undefined {
+  const steps = path
+    .replaceAll(/\[(\d+)\]/g, '.$1')
+    .replace(/^\$?\./, '')
+    .split('.');
+  return steps.every((step) => step !== '' && !/[[\]]/.test(step)) ? steps : undefined;
+}
+
+// `{{name}}` in the shell command of a test. A value never becomes part of the shell line: the placeholder turns into
+// a quoted reference to an environment variable, whatever quotes surround it. Where no quoting makes that safe, the
+// command is refused.
 
 /** Environment variables that carry the test's variables have this prefix. */
 const VARIABLE_PREFIX = 'KINDLM_VAR_';

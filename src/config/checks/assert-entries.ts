@@ -1,0 +1,344 @@
+/** Reads the files and JSON Schemas of scored assertions (`assert`). */
+import path from 'node:path';
+import { entriesAt, isRecord, textAt, valueAt } from '../../basics/basics.js';
+import { decodeText } from '../../basics/paths.js';
+import type { ExpandedConfig } from '../cases/expand-tests.js';
+import {
+  assertParts,
+  type ConfigPart,
+  partAt,
+  partsOf,
+  testLabel,
+  testParts,
+} from '../config-parts.js';
+import {
+  compileFault,
+  loadInlineJsonSchema,
+  loadJsonSchema,
+  type SchemaLoad,
+} from '../files/json-schema-files.js';
+import type { ScoredAssert } from '../generated/kindlm-config.js';
+import { interpolate, variablesOf } from '../placeholders.js';
+import { formatPath, type ProblemDetail, quote, type ReportProblem, suggest } from '../problem.js';
+import { parseWrittenJson } from '../source/json-text.js';
+import {
+  type JsonSchemaSource,
+  ruleOf,
+  type ScoredRule,
+  type ScoredRules,
+  type ScoredType,
+  type ScoredValue,
+  textOf,
+  unnegated,
+  type ValueFault,
+} from '../suite.js';
+import { type ConfigFolder, readWorkspaceFile } from '../workspace-files.js';
+
+const MAX_FILE_BYTES = 5_000_000;
+
+interface AssertFile {
+  /** The path as the config writes it, without `file://`. */
+  readonly name: string;
+  readonly text: string;
+  /** The text or, of a `.json` file, its value. */
+  readonly value: unknown;
+}
+
+export interface AssertFiles {
+  /** By the entry's path in the YAML document. */
+  readonly files: ReadonlyMap<string, AssertFile>;
+  /** JSON Schemas (`valueKind` of ScoredRule), by the entry's path. */
+  readonly schemas: ReadonlyMap<string, JsonSchemaSource>;
+  /** What in the schemas checks nothing; the same one may be here more than once. */
+  readonly notices?: readonly string[];
+}
+
+/** Reads what the `assert` lists of a config of any shape name, and reports what cannot be read or compiled. */
+export async function readAssertFiles(
+  config: unknown,
+  rules: ScoredRules,
+  folder: ConfigFolder,
+  report: ReportProblem,
+): Promise<AssertFiles> {
+  const files = new Map<string, AssertFile>();
+  const schemas = new Map<string, JsonSchemaSource>();
+  const notices: string[] = [];
+  // Tests that rows of cases make share what is not filled in.
+  const readSchemaOnce = once((part: ConfigPart) =>
+    readSchema(part, valueAt(part.value, 'value'), folder, report),
+  );
+  const readFileOnce = once((part: ConfigPart, name: string) =>
+    readFile(part, name, folder, report),
+  );
+  for (const part of assertParts(config)) {
+    const value = valueAt(part.value, 'value');
+    if (ruleOf(part.value, rules)?.valueKind === 'json-schema') {
+      const schema = await readSchemaOnce(value, part, '');
+      if (schema === undefined) continue;
+      schemas.set(formatPath(part.path), schema.source);
+      if (schema.notice !== undefined) notices.push(schema.notice);
+      continue;
+    }
+    const name = fileOf(value);
+    if (name === undefined) continue;
+    const file = await readFileOnce(part.value, part, name);
+    if (file !== undefined) files.set(formatPath(part.path), file);
+  }
+  return { files, schemas, notices };
+}
+
+/** Calls a function once for each key. */
+function once<Result>(
+  read: (part: ConfigPart, name: string) => Promise<Result>,
+): (key: unknown, part: ConfigPart, name: string) => Promise<Result> {
+  const known = new Map<unknown, Promise<Result>>();
+  return (key, part, name) => {
+    const made = known.get(key) ?? read(part, name);
+    known.set(key, made);
+    return made;
+  };
+}
+
+async function readSchema(
+  { path: entry }: ConfigPart,
+  value: unknown,
+  { workspace, directory }: ConfigFolder,
+  report: ReportProblem,
+): Promise<Extract<SchemaLoad, { kind: 'loaded' }> | undefined> {
+  if (value === undefined || value === null) return undefined;
+  const at = [...entry, 'value'];
+  const name = fileOf(value);
+  if (name === undefined && !isRecord(value) && typeof value !== 'boolean') {
+    report(at, 'A JSON Schema is a mapping, or `file://` and the path of a file that contains it.');
+    return undefined;
+  }
+  const load =
+    name === undefined
+      ? await loadInlineJsonSchema(workspace, directory, formatPath(at), value)
+      : await loadJsonSchema(workspace, directory, name);
+  if (load.kind === 'failed') {
+    report(at, load.message, { hint: load.hint });
+    return undefined;
+  }
+  const fault = await compileFault(load.source);
+  if (fault === undefined) return load;
+  // One that is written in the config is named by its place alone: each row of cases has it, and says the same.
+  const which = name === undefined ? 'schema' : `schema ${quote(name)}`;
+  report(at, `The ${which} does not compile: ${fault}`);
+  return undefined;
+}
+
+async function readFile(
+  { path: entry }: ConfigPart,
+  name: string,
+  { workspace, directory }: ConfigFolder,
+  report: ReportProblem,
+): Promise<AssertFile | undefined> {
+  const at = [...entry, 'value'];
+  const read = await readWorkspaceFile(workspace, path.resolve(directory, name), MAX_FILE_BYTES);
+  if (read.kind === 'refused') {
+    const missing = read.refusal.kind === 'missing';
+    report(at, `The file ${quote(name)} ${read.refusal.message}.`, {
+      hint: read.refusal.hint ?? (missing ? 'The path is relative to the config file.' : undefined),
+    });
+    return undefined;
+  }
+  const text = decodeText(read.file.bytes);
+  if (text === undefined) {
+    report(at, `The file ${quote(name)} is not UTF-8.`);
+    return undefined;
+  }
+  if (!name.endsWith('.json')) return { name, text, value: text };
+  const json = parseWrittenJson(read.file.bytes);
+  if (json.kind === 'parsed') return { name, text, value: json.value };
+  report(at, `The file ${quote(name)} ${json.message}.`);
+  return undefined;
+}
+
+// Checks each scored assertion (`assert`) of each test: its value, as that test's variables fill it in, and its threshold.
+
+interface Fault extends ValueFault {
+  /** The key that is meant; `value` unless given. */
+  readonly key?: string;
+}
+
+/** Where the entries are, and what they are checked with. */
+interface AssertChecks {
+  readonly rules: ScoredRules;
+  readonly files: AssertFiles;
+  readonly originOf: ExpandedConfig['originOf'];
+}
+
+/** Reports what is wrong with the `assert` lists of a config of any shape, each mistake once. */
+export function checkAsserts(config: unknown, checks: AssertChecks, report: ReportProblem): void {
+  const seen = new Set<string>();
+  const reportOnce = (entry: ConfigPart, { message, hint, key = 'value' }: Fault): void => {
+    const path = [...entry.path, key];
+    const text = `${formatPath(path)} ${message}`;
+    if (seen.has(text)) return;
+    seen.add(text);
+    const detail: ProblemDetail =
+      valueAt(entry.value, key) === undefined ? { hint, at: 'own' } : { hint };
+    report(valueAt(entry.value, key) === undefined ? entry.path : path, message, detail);
+  };
+  const root: ConfigPart = { path: [], value: config };
+  const shared = partsOf(partAt(root, 'defaults'), 'assert');
+  for (const [index, test] of testParts(config).entries()) {
+    const origin = checks.originOf(index);
+    if (origin?.unread === true) continue;
+    const own = partsOf(test, 'assert');
+    checkThreshold(test, [...shared, ...own], report);
+    const asked = { vars: varsOf(test), label: testLabel(test) };
+    for (const entry of shared) {
+      for (const fault of faultsOf(entry, { ...asked, isFilled: false }, checks))
+        reportOnce(entry, fault);
+    }
+    const isFilled = origin?.row !== undefined;
+    for (const entry of own) {
+      for (const fault of faultsOf(entry, { ...asked, isFilled }, checks)) reportOnce(entry, fault);
+    }
+  }
+}
+
+function checkThreshold(
+  test: ConfigPart,
+  entries: readonly ConfigPart[],
+  report: ReportProblem,
+): void {
+  if (valueAt(test.value, 'threshold') === undefined) return;
+  const path = [...test.path, 'threshold'];
+  if (entries.length === 0) {
+    report(path, 'A `threshold` needs an `assert` list, whose mean score it is compared with.', {
+      at: 'key',
+    });
+  } else if (entries.every(({ value }) => valueAt(value, 'weight') === 0)) {
+    report(path, 'Every assertion has weight 0, so there is no mean score to compare with.', {
+      at: 'key',
+    });
+  }
+}
+
+/** A value that the schema refuses stays unfilled: a mapping may have a `toString` that no text can be made with. */
+function varsOf(test: ConfigPart): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    entriesAt(test.value, 'vars').map(([name, value]) => [
+      name,
+      (typeof value === 'boolean' ? String(value) : textOf(value)) ?? `{{${name}}}`,
+    ]),
+  );
+}
+
+/** The test that has an entry. */
+interface AssertOwner {
+  readonly vars: Readonly<Record<string, string>>;
+  readonly label: string | undefined;
+  /** A row of cases has filled it in: what is left in braces is text of the row. */
+  readonly isFilled: boolean;
+}
+
+function faultsOf(
+  entry: ConfigPart,
+  { vars, label, isFilled }: AssertOwner,
+  { rules, files }: AssertChecks,
+): readonly Fault[] {
+  const rule = ruleOf(entry.value, rules);
+  if (rule === undefined) return [];
+  const type = unnegated(textAt(entry.value, 'type') ?? '');
+  const written = valueAt(entry.value, 'value');
+  const file = files.files.get(formatPath(entry.path));
+  // A file that could not be read is reported already.
+  const unread = fileOf(written) !== undefined && file === undefined;
+  const template = file === undefined ? written : file.value;
+  const isTemplate = !isFilled || file !== undefined;
+  const value = isTemplate ? interpolateDeep(template, vars) : template;
+  return [
+    ...keyFaults(entry, type, rule),
+    ...(rule.valueKind === 'template' && isTemplate ? missingVariables(template, vars, label) : []),
+    ...(unread ? [] : [valueFault({ type, value, vars }, rule) ?? []].flat()),
+  ];
+}
+
+function valueFault(value: ScoredValue, rule: ScoredRule): ValueFault | undefined {
+  if (rule.valueKind !== 'none') return rule.valueFault?.(value);
+  if (value.value === undefined) return undefined;
+  return { message: `\`${value.type}\` has no value.`, hint: 'The limit is its `threshold`.' };
+}
+
+function missingVariables(
+  template: unknown,
+  vars: Readonly<Record<string, string>>,
+  test: string | undefined,
+): readonly Fault[] {
+  const names = new Set(textsIn(template).flatMap(variablesOf));
+  return [...names]
+    .filter((name) => !Object.hasOwn(vars, name))
+    .map((name) => ({
+      message: `The value uses {{${name}}}, and the test ${quote(test ?? '')} has no variable of that name.`,
+      hint:
+        suggest(name, Object.keys(vars)) ??
+        `Add it: vars: { ${name}: "..." }. To look for the braces themselves use \`regex\` with "\\{\\{".`,
+    }));
+}
+
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}
+
+/** Faults of the keys beside `value`. */
+function keyFaults(entry: ConfigPart, type: string, rule: ScoredRule): readonly Fault[] {
+  const threshold = valueAt(entry.value, 'threshold');
+  const { limitUnit } = rule;
+  const faults: Fault[] = [];
+  if (limitUnit !== undefined && threshold === undefined) {
+    faults.push({
+      message: `\`${type}\` needs a \`threshold\`: the most ${limitUnit}.`,
+      key: 'threshold',
+    });
+  }
+  if (limitUnit === undefined && typeof threshold === 'number' && threshold > 1) {
+    const hint = threshold <= 100 ? `${threshold} % is ${threshold / 100}.` : undefined;
+    faults.push({ message: 'A score is a number from 0 to 1.', hint, key: 'threshold' });
+  }
+  if (rule.asks !== 'judge' && valueAt(entry.value, 'labels') !== undefined) {
+    faults.push({ message: '`labels` is for `llm-rubric` only.', key: 'labels' });
+  }
+  for (const key of ['timeoutMs', 'config']) {
+    if (rule.valueKind !== 'code' && valueAt(entry.value, key) !== undefined) {
+      faults.push({ message: `\`${key}\` is for \`javascript\` only.`, key });
+    }
+  }
+  return faults;
+}
+
+// How the values of scored assertions (`assert`) are read.
+
+/** The type without `not-`. */
+export function baseType(type: ScoredAssert['type']): {
+  readonly type: ScoredType;
+  readonly negated: boolean;
+} {
+  const negated = type.startsWith('not-');
+  // A type that may be negated is one without, too: the union says so, but not to the compiler.
+  return { type: (negated ? type.slice(4) : type) as ScoredType, negated };
+}
+
+const FILE_SCHEME = 'file://';
+
+/** The path of a `file://` value, relative to the config; undefined for other values. */
+export function fileOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value.startsWith(FILE_SCHEME)
+    ? value.slice(FILE_SCHEME.length)
+    : undefined;
+}
+
+/** The value with `{{vars}}` filled in, inside of lists and mappings too. Names of keys stay. */
+export function interpolateDeep(value: unknown, vars: Readonly<Record<string, string>>): unknown {
+  if (typeof value === 'string') return interpolate(value, vars);
+  if (Array.isArray(value)) return value.map((item: unknown) => interpolateDeep(item, vars));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, interpolateDeep(item, vars)]),
+  );
+}
