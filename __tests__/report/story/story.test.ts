@@ -1,0 +1,125 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Report } from '../../../src/report/report.js';
+import {
+  plainText,
+  storyOf,
+  type Sentence,
+  type SuiteStory,
+} from '../../../src/report/story/story.js';
+import { worseReport } from '../sample-comparison.js';
+import {
+  erroredReport,
+  fail,
+  greenReport,
+  pass,
+  redReport,
+  sampleReport,
+  type SampleTest,
+} from '../sample-report.js';
+
+function plain(sentence: Sentence | undefined): string | undefined {
+  return sentence === undefined ? undefined : plainText(sentence);
+}
+
+function onlySuite(report: Report): SuiteStory {
+  const [suite] = storyOf(report).suites;
+  if (suite === undefined) throw new Error('a suite was expected');
+  return suite;
+}
+
+const says = (word: string) => [fail('CONTAINS_FAILED', `Contains: "${word}"`, `no ${word}`)];
+
+describe('storyOf', () => {
+  test.each<readonly [ending: string, Report, title: string, next: RegExp | undefined]>([
+    ['green', greenReport(), 'support-agent passes: 40 of 40 results', undefined],
+    [
+      'red',
+      redReport(),
+      'support-agent fails: 37 of 40 results pass, 38 are needed',
+      /^All three use prompts\/support\.md\. Fix it, then try here first: npx kindlm-action --tests 'refund-double-charge,forgot-password'\.$/,
+    ],
+    [
+      'worse',
+      worseReport(),
+      'support-agent got worse: 19 of 27 tests pass, 26 are needed',
+      /^All six use prompts\/support\.md\..*--tests 'refund-\*,opening-hours'\.$/,
+    ],
+    [
+      'outage',
+      erroredReport(),
+      'support-agent: 4 of 12 answers did not come: no whole reply within 60000 ms',
+      /^Re-run the job when it is back/,
+    ],
+  ])('%s: title and what to do next', (_, report, title, next) => {
+    const story = onlySuite(report);
+    expect(plain(story.title)).toBe(title);
+    if (next === undefined) expect(story.next).toBeUndefined();
+    else expect(plain(story.next)).toMatch(next);
+  });
+
+  test('the verdict has both rates, the interval of the difference, and where it was compared', () => {
+    const { verdict } = onlySuite(worseReport());
+    expect(verdict?.sign).toBe('🔴');
+    expect(plain(verdict?.lead)).toBe(
+      '87 % → 70 % of answers pass (17 points fewer, 5 to 30), against 9d8c7b6 on main (2 hours ago).',
+    );
+    expect(plain(verdict?.rest)).toMatch(/^Chance does this less than once in 100 times\./);
+  });
+
+  test('causes: what must never happen first, what chance explains and what passed in part folded', () => {
+    const red = onlySuite(redReport()).causes.shown;
+    expect(red.map(({ kind, tests }) => [kind, tests.length])).toEqual(
+      Array.from({ length: 3 }, () => ['never', 1]),
+    );
+    const { causes, folds } = onlySuite(worseReport());
+    expect(causes.shown.map(({ kind, tests }) => [kind, tests.length])).toEqual([
+      ['broke', 5],
+      ['fails', 1],
+    ]);
+    expect(causes.folded.map(({ kind }) => kind)).toEqual(['chance', 'failed-there']);
+    expect(folds[0]?.name).toBe('causes');
+  });
+
+  test('many reasons are at most three groups, and a reason names what its tests have in common', () => {
+    const tests: readonly SampleTest[] = ['a', 'b', 'c', 'd', 'e'].map((word) => ({
+      name: `test-${word}`,
+      runs: [says(word)],
+    }));
+    const { causes } = onlySuite(sampleReport({ suites: [{ tests: [...tests, { name: 'ok' }] }] }));
+    expect(causes.shown.map(({ reason }) => plainText(reason))).toEqual([
+      'does not say "a", "b", "c" and 2 more',
+    ]);
+    expect(plain(causes.lead?.sentence)).toBe('5 tests fail.');
+  });
+
+  test('gates: a phrase for each that fails', () => {
+    const { gates } = onlySuite(redReport());
+    expect(gates.lead).toBe('3 of 6 gates failed');
+    expect(gates.failed.map(({ phrase }) => plainText(phrase))).toEqual([
+      'pass rate 92.5 % (needs 95 %)',
+      'schema failures 2 (needs 0)',
+      'personal data 1 (needs 0)',
+    ]);
+  });
+
+  test('a command to paste has no name in it that a shell could take for more', () => {
+    const tests: readonly SampleTest[] = [
+      { name: "x'; rm -rf ~; '", runs: [says('a')] },
+      { name: '$(curl evil)', runs: [says('b')] },
+      { name: 'ok', runs: [[pass()]] },
+    ];
+    const command = plain(onlySuite(sampleReport({ suites: [{ tests }] })).next) ?? '';
+    expect(command).toMatch(/ --tests '[^'$;()`]*'\.$/);
+  });
+
+  test('red suites come before green ones', () => {
+    const tests = [{ name: 'a', runs: [says('a')] }];
+    const report = sampleReport({
+      suites: [
+        { name: 'green', tests: [{ name: 'a' }] },
+        { name: 'red', tests },
+      ],
+    });
+    expect(storyOf(report).suites.map(({ name }) => plainText(name))).toEqual(['red', 'green']);
+  });
+});

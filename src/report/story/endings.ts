@@ -1,0 +1,316 @@
+/**
+ * How a suite's run ended, as a table: of each ending its title and what to do next. Which ending it is was decided by
+ * engine/ (gates, outages, refusals) and comparison/ (worse or not).
+ */
+import { FLOAT_NOISE } from '../../basics/basics.js';
+import { plural } from '../../basics/format.js';
+import { isOutage } from '../../engine/evaluate/aggregate.js';
+import type { TestCaseRunResult } from '../../engine/results.js';
+import { baseOf } from '../sections/comparison-line.js';
+import { untrustedJudges } from '../sections/judge-lines.js';
+import type { Report, SuiteReport } from '../report.js';
+import { sightSentences } from '../words/comparison-sentences.js';
+import { excerpt } from '../words/escape.js';
+import { type Headline, resultNoun } from '../words/headline.js';
+import { allWords, type Causes } from './causes.js';
+import { type FailedGate, gateCause } from './gates.js';
+import { sharedReason } from './reasons.js';
+import { capital, code, joined, listed, name, type Part, say, type Sentence } from './sentence.js';
+import type { StoryTest } from './tests.js';
+import type { StoryVerdict } from './verdict.js';
+
+/** What the endings are told from. */
+export interface SuiteFacts {
+  readonly report: Report;
+  readonly suite: SuiteReport;
+  readonly tests: readonly StoryTest[];
+  readonly causes: Causes;
+  readonly verdict: StoryVerdict | undefined;
+  readonly gates: readonly FailedGate[];
+  /** What the base is called. */
+  readonly branch: Part;
+  readonly outcome: Headline['outcome'];
+}
+
+type Ending =
+  | 'nothing-tested'
+  | 'passed'
+  | 'outage'
+  | 'refused'
+  | 'worse'
+  | 'worse-and-green'
+  | 'fails-there-too'
+  | 'more-fail-here'
+  | 'judge'
+  | 'cannot-tell'
+  | 'failed';
+
+export function endingOf(facts: SuiteFacts): Ending {
+  const { outcome, verdict, gates, suite } = facts;
+  if (outcome === 'nothing-tested') return 'nothing-tested';
+  const isWorse = verdict?.outcome === 'worse';
+  if (outcome === 'passed') return isWorse ? 'worse-and-green' : 'passed';
+  if (outcome === 'error') return 'outage';
+  if (refusalOf(facts) !== undefined) return 'refused';
+  if (isWorse) return 'worse';
+  const known = gates.map(({ name: gate }) => gateCause(suite, gate));
+  if (known.length > 0 && known.every((cause) => cause?.isNotThisChange === true)) {
+    return 'fails-there-too';
+  }
+  if (known.some((cause) => cause !== undefined)) return 'more-fail-here';
+  if (gates.every(({ name: gate }) => gate === 'judgeTrustMin')) return 'judge';
+  return verdict?.outcome === 'cannot-tell' ? 'cannot-tell' : 'failed';
+}
+
+interface EndingWords {
+  readonly title: (facts: SuiteFacts) => Sentence;
+  /** Undefined where there is nothing to do. */
+  readonly next: (facts: SuiteFacts) => Sentence | undefined;
+}
+
+/** The title of a suite's story. */
+export function suiteTitle(ending: Ending, facts: SuiteFacts): Sentence {
+  return ENDINGS[ending].title(facts);
+}
+
+/** What to do about it, from a capital letter to a full stop. */
+export function suiteNext(ending: Ending, facts: SuiteFacts): Sentence | undefined {
+  const next = ENDINGS[ending].next(facts);
+  return next === undefined || next.length === 0 ? undefined : capital(next);
+}
+
+const nothing = (): undefined => undefined;
+
+const ENDINGS: Readonly<Record<Ending, EndingWords>> = {
+  'nothing-tested': {
+    title: ({ suite }) => say`${suiteName(suite)}: nothing was tested`,
+    next: nothing,
+  },
+  passed: {
+    title: ({ suite }) => say`${suiteName(suite)} passes: ${passedOfAll(suite)}`,
+    next: nothing,
+  },
+  'worse-and-green': {
+    title: ({ suite }) =>
+      say`${suiteName(suite)} got worse, and no gate stops it: ${passedOfAll(suite)}`,
+    next: (facts) => joined([tryHere(facts), ' `gates.notWorse` would stop it.']),
+  },
+  worse: {
+    title: ({ suite, gates }) => say`${suiteName(suite)} got worse: ${needed(suite, gates)}`,
+    next: (facts) => tryHere(facts),
+  },
+  failed: {
+    title: failedTitle,
+    next: (facts) => tryHere(facts),
+  },
+  'cannot-tell': {
+    title: failedTitle,
+    next: (facts) => {
+      const [, advice] = sightOf(facts);
+      const unknown = ' Whether this change did it cannot be told.';
+      return joined([tryHere(facts), unknown, ...(advice === undefined ? [] : [' ', advice])]);
+    },
+  },
+  'fails-there-too': {
+    title: ({ suite, gates, branch }) =>
+      say`${suiteName(suite)} fails as on ${branch}: ${needed(suite, gates)}`,
+    next: ({ branch }) =>
+      say`This change is not the cause: ${branch} fails it too, in the same tests, asked the same. Mend it there; \`gates.notWorse\` in place of the gate asks about the change alone, and would let it through.`,
+  },
+  'more-fail-here': {
+    title: failedTitle,
+    next: (facts) => {
+      const { suite, gates, branch } = facts;
+      const more = new Set(gates.flatMap(({ name: gate }) => gateCause(suite, gate)?.more ?? []))
+        .size;
+      const here = more === 0 ? '' : `; ${more} more ${more === 1 ? 'fails' : 'fail'} here`;
+      return say`${branch} fails it too${here}. ${tryHere(facts)}`;
+    },
+  },
+  judge: {
+    title: ({ suite, gates }) =>
+      say`${suiteName(suite)}: ${gates[0]?.phrase ?? 'a judge is not to be trusted'}`,
+    next: ({ suite }) => {
+      const judges = untrustedJudges(suite).map(({ criteria }) => code(excerpt(criteria, 60)));
+      return say`Read the labels on which the judge of ${listed(judges, { most: 2 })} is wrong, then sharpen its criterion or choose another judge.`;
+    },
+  },
+  refused: {
+    title: (facts) => {
+      const refusal = refusalOf(facts);
+      return refusal === undefined ? failedTitle(facts) : refusedTitle(refusal);
+    },
+    next: (facts) => {
+      const refusal = refusalOf(facts);
+      if (refusal === undefined) return tryHere(facts);
+      const { status, place } = refusal;
+      return status === 404 || status === 410
+        ? say`Write a model that there is into ${code(place)}.`
+        : say`Look at ${code(place)}: asked again, it would be refused again.`;
+    },
+  },
+  outage: {
+    title: outageTitle,
+    next: ({ report }) =>
+      report.interruption?.kind === 'signal'
+        ? say`Run it again: it was cancelled.`
+        : say`Re-run the job when it is back: nothing that was lost says anything of this change.`,
+  },
+};
+
+function suiteName({ name: text }: SuiteReport): Part {
+  return name('suite', excerpt(text, 40));
+}
+
+function passedOfAll(suite: SuiteReport): string {
+  const { passed, total } = suite.totals;
+  const within = passed < total && suite.gates.passed ? ', within what the gates allow' : '';
+  return `${passed} of ${plural(total, resultNoun(suite))}${within}`;
+}
+
+/** In tests where the pass rate fails, else the gates. */
+function needed(suite: SuiteReport, gates: readonly FailedGate[]): Sentence {
+  const { passed, total } = suite.totals;
+  const rate = suite.gates.gates.find(
+    (gate) => gate.gateName === 'passRateMin' && !gate.passed && gate.noData === undefined,
+  );
+  const pass = `${passed} of ${plural(total, resultNoun(suite))} ${total === 1 ? 'passes' : 'pass'}`;
+  if (rate !== undefined) {
+    const least = Math.ceil(rate.threshold * total - FLOAT_NOISE);
+    return say`${pass}, ${least} ${least === 1 ? 'is' : 'are'} needed`;
+  }
+  const [first, ...others] = gates;
+  if (first === undefined) return say`${pass}`;
+  return others.length === 0 ? first.phrase : say`${plural(gates.length, 'gate')} failed`;
+}
+
+function failedTitle({ suite, gates }: SuiteFacts): Sentence {
+  return say`${suiteName(suite)} fails: ${needed(suite, gates)}`;
+}
+
+/** What this suite can see, and what would change it. */
+function sightOf({ report, suite }: SuiteFacts): readonly Sentence[] {
+  const base = baseOf(report);
+  return base === undefined ? [] : sightSentences(suite, base, resultNoun(suite));
+}
+
+// What was refused, where that is what fails the suite.
+
+interface Refused {
+  /** Foreign text. */
+  readonly message: string;
+  readonly modelId: string;
+  readonly model: string;
+  readonly status: number | undefined;
+  /** `file:line` */
+  readonly place: string;
+}
+
+const REFUSED = /^(?:Refused|Your endpoint failed) \(see (.+?:\d+)\): (.*)$/su;
+
+/** Undefined where anything else fails, too. */
+function refusalOf({ suite, tests }: SuiteFacts): Refused | undefined {
+  const failing = tests.filter(({ result }) => !result.passed);
+  const runs = failing.flatMap(({ result }) => result.runs);
+  const refused = runs.flatMap((run) => refusedBy(run, suite) ?? []);
+  const [first] = refused;
+  return refused.length === runs.length ? first : undefined;
+}
+
+function refusedBy({ outcome }: TestCaseRunResult, suite: SuiteReport): Refused | undefined {
+  if (outcome.kind !== 'errored' || outcome.refused === undefined) return undefined;
+  const [, place, message] = REFUSED.exec(outcome.message) ?? [];
+  if (place === undefined || message === undefined) return undefined;
+  const { modelId, status } = outcome.refused;
+  const model = suite.models.find(({ id }) => id === modelId)?.model ?? modelId;
+  return { message, modelId, model, status, place };
+}
+
+function refusedTitle({ message, model, status, place }: Refused): Sentence {
+  const [, provider, said] = providerSaid(message);
+  if (status === 404 || status === 410) {
+    return say`${provider ?? 'the provider'} knows no model ${name('model', excerpt(model, 40))}: ${code(place)}`;
+  }
+  return say`${provider ?? 'the provider'} refuses the request (${excerpt(said ?? message, 60)}): ${code(place)}`;
+}
+
+/** A provider's error: its name and what it said. */
+function providerSaid(message: string): readonly (string | undefined)[] {
+  return /^([\w.-]{1,40}): (.*)$/su.exec(sharedReason(message)) ?? [];
+}
+
+// An outage: its cause is the title.
+
+function outageTitle(facts: SuiteFacts): Sentence {
+  const { suite } = facts;
+  const runs = suite.results.flatMap((result) => result.runs);
+  const lost = runs.filter(isOutage);
+  const [first] = lost;
+  const message = first?.outcome.kind === 'errored' ? first.outcome.message : undefined;
+  if (message === undefined) return failedTitle(facts);
+  const [, provider, said = ''] = providerSaid(message);
+  const some =
+    lost.length < runs.length ? ` for ${lost.length} of ${plural(runs.length, 'answer')}` : '';
+  const [status] = /^HTTP 5\d\d/u.exec(said) ?? [];
+  if (provider !== undefined && status !== undefined) {
+    return say`${provider} ${some === '' ? 'is' : 'was'} down${some}: ${status}`;
+  }
+  const all = plural(runs.length, 'answer');
+  const none =
+    lost.length < runs.length ? `${lost.length} of ${all} did not come` : 'no answer came';
+  return say`${suiteName(suite)}: ${none}: ${excerpt(sharedReason(message), 80)}`;
+}
+
+// What to try on one's own machine.
+
+const MOST_NAMES = 6;
+/** Fewer tests that begin alike are named one by one. */
+const LEAST_ALIKE = 3;
+
+/** Which tests to try first, and what they have in common. */
+function tryHere({ causes, suite }: SuiteFacts): Sentence {
+  const tests = causes.shown.flatMap((cause) => cause.tests);
+  if (tests.length === 0) return [];
+  const prompt = commonPrompt(tests);
+  const about =
+    prompt === undefined
+      ? say`Fix what failed`
+      : say`${capital([{ kind: 'text', text: allWords(tests) }])} ${tests.length === 1 ? 'uses' : 'use'} ${code(prompt)}. Fix it`;
+  return say`${about}, then try here first: ${code(`npx kindlm-action${configArgument(suite)} --tests '${patternsOf(tests).join(',')}'`)}.`;
+}
+
+/** The prompt's file that all of them use. */
+function commonPrompt(tests: readonly StoryTest[]): string | undefined {
+  const files = tests.map(
+    ({ result }) =>
+      new Set(result.sources.filter(({ kind }) => kind === 'prompt').map(({ file }) => file)),
+  );
+  return [...(files[0] ?? [])].find((file) => isPlain(file) && files.every((of) => of.has(file)));
+}
+
+function configArgument({ file }: SuiteReport): string {
+  return file === 'kindlm.yaml' || !isPlain(file) ? '' : ` ${file}`;
+}
+
+/** What a shell takes as it is, in quotes or not: names are foreign, and people paste commands. */
+function isPlain(text: string): boolean {
+  return /^[\p{L}\p{N}_./-]+$/u.test(text) && !text.startsWith('-');
+}
+
+/** Names as patterns for `--tests`: several that begin alike are one, and what a shell could take otherwise is `*`. */
+function patternsOf(tests: readonly StoryTest[]): readonly string[] {
+  const names = [...new Set(tests.map((test) => excerpt(test.name, 60)))].map((text) =>
+    text.replace(/[^\p{L}\p{N}_./-]+/gu, '*').replace(/^-/u, '*'),
+  );
+  const start = (text: string): string | undefined => /^(.+?[-_/.])/u.exec(text)?.[1];
+  const alike = new Map<string, number>();
+  for (const text of names) {
+    const head = start(text) ?? '';
+    alike.set(head, (alike.get(head) ?? 0) + 1);
+  }
+  const patterns = names.map((text) => {
+    const head = start(text) ?? '';
+    return head !== '' && (alike.get(head) ?? 0) >= LEAST_ALIKE ? `${head}*` : text;
+  });
+  return [...new Set(patterns)].slice(0, MOST_NAMES);
+}

@@ -1,0 +1,255 @@
+/**
+ * A test under one model as the story tells it: the one shape for what failed, what changed and what is listed. What it is
+ * was decided by engine/ and comparison/; here it is only put together.
+ */
+import type { AssertionResult } from '../../assertions/assertion.js';
+import { isRecord, sum } from '../../basics/basics.js';
+import { measure } from '../../comparison/measured.js';
+import {
+  decidedAgainst,
+  hasFailed,
+  isCancelled,
+  isErrored,
+  isNotRun,
+  isOutage,
+  runPassed,
+} from '../../engine/evaluate/aggregate.js';
+import type { TestCaseRunResult } from '../../engine/results.js';
+import type { Report, ReportedResult, SuiteReport } from '../report.js';
+import { revisionUrl, sourceUrl, testFragment } from '../words/escape.js';
+import { isNewCode, mustNeverHappen } from './gates.js';
+
+/** So many of the answers that came. */
+export interface Passed {
+  readonly passed: number;
+  readonly of: number;
+}
+
+/** A check that failed in some answers of a test. Its texts are foreign. */
+export interface FailedCheck {
+  readonly type: string;
+  readonly code: string;
+  readonly label: string;
+  /** Of the first answer that failed it, as `lines` and what follows. */
+  readonly message: string;
+  /** What the message goes on with, one a line: the calls of a trajectory. Bounded in number. */
+  readonly lines: readonly string[];
+  /** 0 to 1. */
+  readonly score: number;
+  readonly isScored: boolean;
+  /** Facts that the assertion kept, of any type: a report may be anybody's. */
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly failedAnswers: number;
+}
+
+/**
+ * What became of a test. `never`: it shows what must never happen, and did not on the base. `broke`: with this change.
+ * `fails`: nothing says since when. `chance`: it passed in part, as flaky tests do. `failed-there`: on the base already.
+ * `lost`: a provider gave no answer. `tolerated`: it passed with failed answers. `fine`: none of these.
+ */
+export type TestState =
+  'never' | 'broke' | 'fails' | 'chance' | 'failed-there' | 'lost' | 'tolerated' | 'fine';
+
+/** All texts are foreign. */
+export interface StoryTest {
+  readonly name: string;
+  readonly model: string;
+  readonly state: TestState;
+  /** As the comparison counts: with answers that were asked for it only. */
+  readonly here: Passed;
+  /** Absent where the base has none that can be compared. */
+  readonly base?: Passed | undefined;
+  /** Of those by which the test passes or fails, where others were asked for the comparison. */
+  readonly counting?: Passed | undefined;
+  /** Answers that did not come; they are not in `here`. */
+  readonly lost: number;
+  /** What decided against it, worst first; empty for a test without a failed answer. */
+  readonly checks: readonly FailedCheck[];
+  /** Its line in the config, at the tested commit. */
+  readonly url?: string | undefined;
+  /** Opens it in report.html. */
+  readonly fragment: string;
+  /** The commit that it is reused from, and its page. */
+  readonly reused?: { readonly sha: string; readonly url?: string | undefined } | undefined;
+  readonly result: ReportedResult;
+}
+
+/** Every result of a suite, in config order. */
+export function storyTests(report: Report, suite: SuiteReport): readonly StoryTest[] {
+  return suite.results.map((result) => {
+    const { comparison, reused, extraRuns = [], runs } = result;
+    const base = comparison?.kind === 'checks-changed' ? undefined : comparison?.base;
+    const state = stateOf(result, suite);
+    return {
+      name: result.testCaseName,
+      model: result.modelId,
+      state,
+      here: passedHere(result),
+      base:
+        base === undefined || base.runs === 0 ? undefined : { passed: base.passed, of: base.runs },
+      counting: extraRuns.length === 0 ? undefined : passedHere({ ...result, extraRuns: [] }),
+      lost: [...runs, ...extraRuns].filter((run) => isErrored(run) && !isCancelled(run)).length,
+      checks: state === 'fine' ? [] : failedChecks(result, suite),
+      url: sourceUrl(report.run, result.location),
+      fragment: testFragment(report, suite, result),
+      reused: reused && { sha: reused.sha, url: revisionUrl(report.run, reused.sha) },
+      result,
+    };
+  });
+}
+
+/**
+ * As the comparison counts: with the repeats that were asked for it only, without lost runs, and each answer once, however
+ * often a cache gave it. What is reused is the base branch's.
+ */
+function passedHere(result: ReportedResult): Passed {
+  const outcomes =
+    result.reused === undefined
+      ? measure(result, { refusedFails: result.comparison?.base !== undefined }).outcomes
+      : result.runs.map((run) => (runPassed(run) ? 1 : 0));
+  return { passed: sum(outcomes), of: outcomes.length };
+}
+
+/** Labels of a test that got worse: what else failed there may not be blamed on the change. */
+const GOT_WORSE: readonly string[] = ['regressed', 'probably-regressed', 'fails-every-time'];
+
+function stateOf(result: ReportedResult, suite: SuiteReport): TestState {
+  const { status, comparison, runs, extraRuns = [] } = result;
+  const isTold = result.failureCodes.some((code) => isNewCode(code, result, suite));
+  if (isTold && [...runs, ...extraRuns].some(hasFailed)) return 'never';
+  if (gotWorse(result, suite)) return 'broke';
+  if (status === 'errored') return runs.some(isRefusal) ? 'fails' : 'lost';
+  if (status === 'failed') {
+    if (failedBefore(result)) return 'failed-there';
+    return comparison?.label === 'failing-now' ? 'chance' : 'fails';
+  }
+  const hasFlaw = status === 'passed' && !runs.every((run) => runPassed(run) || isNotRun(run));
+  return hasFlaw ? 'tolerated' : 'fine';
+}
+
+function isRefusal(run: TestCaseRunResult): boolean {
+  return isErrored(run) && !isOutage(run);
+}
+
+/** Where a suite is worse, what went from every answer to none is no chance; what is certainly worse never is. */
+function gotWorse({ comparison, status }: ReportedResult, suite: SuiteReport): boolean {
+  if (comparison?.kind !== 'changed' || status === 'errored' || status === 'not-run') return false;
+  switch (comparison.label) {
+    case 'regressed':
+    case 'probably-regressed':
+      return true;
+    case 'fails-every-time':
+      return suite.comparison?.verdict.verdict === 'worse';
+    case undefined:
+    case 'failing-now':
+    case 'improved':
+    case 'passes-every-time':
+    case 'passing-now':
+    case 'flaky-on-both':
+    case 'unchanged':
+    case 'not-compared':
+      return false;
+  }
+}
+
+/** Whether a result fails, and did so on the base branch already, in some of its answers or in all, checked alike. */
+export function failedBefore({ status, comparison }: ReportedResult): boolean {
+  if (status !== 'failed' || comparison?.base === undefined) return false;
+  const { base, kind, label } = comparison;
+  if (kind === 'checks-changed' || base.passed === base.runs) return false;
+  return label === undefined || !GOT_WORSE.includes(label);
+}
+
+/** What decided against a result, in all that was asked: what must never happen first, then what failed most often. */
+function failedChecks(result: ReportedResult, suite: SuiteReport): readonly FailedCheck[] {
+  const checks = new Map<string, { check: FailedCheck; isNever: boolean }>();
+  for (const run of [...result.runs, ...(result.extraRuns ?? [])]) {
+    for (const assertion of run.assertions.filter(decidedAgainst)) {
+      // The label last: it alone may have spaces.
+      const key = `${assertion.assertionType} ${assertion.failureCode} ${assertion.label}`;
+      const known = checks.get(key);
+      const check = known?.check ?? toCheck(assertion);
+      const isNever =
+        assertion.failureCode !== undefined && mustNeverHappen(assertion.failureCode, suite.gates);
+      checks.set(key, {
+        check: { ...check, failedAnswers: check.failedAnswers + 1 },
+        isNever,
+      });
+    }
+  }
+  const all = [...checks.values()].sort(
+    (a, b) =>
+      Number(b.isNever) - Number(a.isNever) || b.check.failedAnswers - a.check.failedAnswers,
+  );
+  return all.length > 0 ? all.map(({ check }) => check) : [unexplained(result)];
+}
+
+/** More than our own messages have: a report that was read back may have any. */
+const MAX_LINES = 25;
+
+function toCheck(assertion: AssertionResult): FailedCheck {
+  const { assertionType, failureMessage = '', metadata } = assertion;
+  const [message = '', ...lines] =
+    assertionType === 'trajectory' ? failureMessage.split('\n') : [failureMessage];
+  const facts: unknown = metadata;
+  return {
+    type: assertionType,
+    code: assertion.failureCode ?? 'INTERNAL_ERROR',
+    label: assertion.label,
+    message,
+    lines: lines.slice(0, MAX_LINES),
+    score: assertion.score,
+    isScored: metadata?.scored === true,
+    facts: isRecord(facts) ? facts : {},
+    failedAnswers: 0,
+  };
+}
+
+function unexplained({ failureCodes }: ReportedResult): FailedCheck {
+  return {
+    type: 'run',
+    code: failureCodes[0] ?? 'INTERNAL_ERROR',
+    label: 'run',
+    message: 'no reason was recorded',
+    lines: [],
+    score: 0,
+    isScored: false,
+    facts: {},
+    failedAnswers: 1,
+  };
+}
+
+/** A test by its name and model: no two of a suite have the same. */
+export function sameTest(one: StoryTest, other: StoryTest): boolean {
+  return one.name === other.name && one.model === other.model;
+}
+
+// What a failing test was asked and what came back: the words that explain most failures. All texts are foreign.
+
+export interface Exchange {
+  /** The last message of the user, or the command. */
+  readonly asked: string | undefined;
+  /** Names of the tools in the order of the calls, repeated ones too. */
+  readonly called: readonly string[];
+  readonly now: string;
+  /** What the base branch's run answered when the test passed there. */
+  readonly before: string | undefined;
+}
+
+/** Of the first answer that failed; undefined where the input `outputs` leaves question and answer out. */
+export function exchangeOf({ result }: StoryTest): Exchange | undefined {
+  const { runs, extraRuns = [], comparison } = result;
+  const run = [...runs, ...extraRuns].find((one) => !runPassed(one) && !isNotRun(one));
+  if (run === undefined || run.outputOmitted === true) return undefined;
+  const { input, turns = [], toolCalls, outputText } = run;
+  const { before } = comparison ?? {};
+  return {
+    asked:
+      turns.findLast(({ user }) => user !== undefined)?.user ??
+      input?.messages.findLast(({ role }) => role === 'user')?.content ??
+      input?.command,
+    called: toolCalls.map(({ name }) => name),
+    now: outputText,
+    before: before?.passed === true ? before.outputText : undefined,
+  };
+}
