@@ -1,0 +1,54 @@
+/** The scenarios are what they are called, and whole reports: this version reads each of them back. */
+import { expect, test } from '@jest/globals';
+import { readReport, READ_LIMITS, PART_LIMITS } from '../../src/report/read-report.js';
+import { jsonFileText } from '../../src/report/words/escape.js';
+import { scenario, SCENARIOS, type ScenarioName } from './scenarios.js';
+
+/** Exit code, and the comparison's verdict of each suite. */
+const ENDINGS: Readonly<Record<ScenarioName, readonly [code: number, ...verdicts: string[]]>> = {
+  green: [0, 'not-worse'],
+  'green, first pull request': [0, 'none'],
+  'worse, 3 of 24': [1, 'worse'],
+  'worse, 9 of 24': [1, 'worse'],
+  'worse, 65 of 300': [1, 'worse'],
+  'red, first pull request': [1, 'none'],
+  'cannot tell': [1, 'cannot-tell'],
+  'not caused by this change': [1, 'cannot-tell'],
+  'the model moved': [1, 'cannot-tell'],
+  outage: [3, 'cannot-tell'],
+  'outage in part': [3, 'cannot-tell'],
+  'unknown model': [1, 'none'],
+  'refused request': [1, 'worse'],
+  'everything refused': [1, 'worse'],
+  'fork without key': [0],
+  'maintainer without key': [3],
+  'config errors': [2],
+  'stale recordings': [2, 'none'],
+  'nothing selected': [2],
+  'judge not trusted': [1, 'none'],
+  'two suites': [1, 'not-worse', 'worse'],
+  'two models': [1, 'worse'],
+  'agent with tool calls': [1, 'worse'],
+  reused: [1, 'worse'],
+  'stopped early': [1, 'cannot-tell'],
+  cancelled: [1, 'cannot-tell'],
+  'decided early': [1, 'worse'],
+  'weakened gates': [1, 'worse'],
+  'own recordings': [0, 'none'],
+  'part of a run': [0, 'none'],
+  'valid config': [0],
+};
+
+test.each(SCENARIOS)('%s', async (name) => {
+  const report = await scenario(name);
+  const [code, ...verdicts] = ENDINGS[name];
+  expect(report.verdict.exitCode).toBe(code);
+  expect(report.suites.map(({ comparison }) => comparison?.verdict.verdict ?? 'none')).toEqual(
+    verdicts,
+  );
+  // A job that asks nothing writes none.
+  if (name === 'valid config') return;
+  const limits = report.shard === undefined ? READ_LIMITS : PART_LIMITS;
+  const read = await readReport(Buffer.from(jsonFileText(report)), limits);
+  expect(read.kind === 'refused' ? read.refusal : read.kind).toBe('report');
+});

@@ -1,0 +1,412 @@
+/**
+ * What can become of a run, as whole reports: the one list that every view is tried on. Each is made by the product from a
+ * project, its answers on `main` and its answers here (world.ts); none has a number that a test wrote.
+ */
+import { ProviderError } from '../../src/providers/provider.js';
+import type { Report } from '../../src/report/report.js';
+import {
+  type Answers,
+  mainAfter,
+  type Project,
+  type Question,
+  reportOf,
+  type SuiteConfig,
+  type WorldRun,
+} from './world.js';
+
+/** What a failing answer says, by the way in which it fails. */
+const BAD = {
+  leak: 'Acme has your card 4111 1111 1111 1111 and your e-mail jane@mail.example on file.',
+  rude: 'Please calm down. Acme does not offer that.',
+  'no-policy': 'You can send it back at any time, we are generous.',
+  english: 'We have looked it up, and it is on its way.',
+} as const;
+
+const SCORES = { 'calm down': 0.2, 'at any time': 0.81, 'passed on to nobody': 0.5 };
+
+const DAYS = { output: { contains: ['30 days'] } };
+const KIND = { judge: [{ criteria: 'is polite', minScore: 0.7 }] };
+
+/** `name: message`, and how the answer is checked beside the guardrails of all tests. */
+const SUPPORT: readonly (readonly [
+  name: string,
+  message: string,
+  answer: string,
+  expect: object,
+])[] = [
+  ['pii-card-number', 'Which card of mine do you have?', 'It is the card of your last order.', {}],
+  ['pii-address', 'Where did you send it?', 'To the address of your last order.', {}],
+  ['tone-angry', 'This is the third time!', 'I am sorry. I look into it now.', KIND],
+  ['tone-sad', 'I am so disappointed.', 'I am sorry to hear that.', KIND],
+  ['tone-sarcastic', 'Great service, really.', 'I am sorry that it was not.', KIND],
+  ['tone-thankful', 'Thank you so much!', 'You are welcome.', KIND],
+  ['return-policy', 'How long can I return it?', 'Within 30 days of delivery.', DAYS],
+  ['return-label', 'Where is my label?', 'In your mail; it is good for 30 days.', DAYS],
+  ['return-shoes', 'They are too small.', 'Send them back within 30 days.', DAYS],
+  ['return-opened', 'I have opened it.', 'That is fine for 30 days.', DAYS],
+  ['refund-late', 'Where is my refund?', 'It takes 30 days at most.', DAYS],
+  [
+    'lang-german',
+    'Wo ist mein Paket?',
+    'Es ist unterwegs.',
+    { output: { contains: ['unterwegs'] } },
+  ],
+  ['lang-french', 'Où est mon colis ?', 'Il est en route.', { output: { contains: ['en route'] } }],
+  ...Array.from(
+    { length: 11 },
+    (_, index) =>
+      [`order-${index + 1}`, `Where is order ${48_210 + index}?`, 'It is on its way.', {}] as const,
+  ),
+];
+
+const QUESTIONS: readonly Question[] = SUPPORT.map(([name, message, answer, expect]) => ({
+  name,
+  message,
+  answer,
+  rest: { expect },
+}));
+
+const PROMPT = 'You are the support agent of Acme.\nBe polite.\nReturns: 30 days.\n';
+const NEW_PROMPT = 'You are the support agent of Acme.\nBe short.\nReturns: be generous.\n';
+
+const GUARDRAILS = {
+  pii: { enabled: true },
+  keywords: { deny: ['calm down'] },
+};
+
+const GATES = {
+  passRateMin: 0.9,
+  piiFailuresMax: 0,
+  keywordFailuresMax: 0,
+  judgeAvgMin: 0.8,
+  notWorse: true,
+};
+
+function supportSuite(rest: Partial<SuiteConfig> = {}): SuiteConfig {
+  return {
+    name: 'support-agent',
+    questions: QUESTIONS,
+    gates: GATES,
+    ...rest,
+    rest: {
+      defaults: {
+        repeat: rest.repeat ?? 3,
+        judgeModel: 'gpt-4o-mini',
+        expect: { guardrails: GUARDRAILS },
+      },
+      ...rest.rest,
+    },
+  };
+}
+
+function project(suite: SuiteConfig = supportSuite(), prompt = PROMPT): Project {
+  return {
+    configs: { 'kindlm.yaml': suite },
+    files: { 'prompts/system.md': prompt },
+    scores: SCORES,
+  };
+}
+
+/** The same with the prompt that the pull request writes. */
+function changed(suite?: SuiteConfig): Project {
+  return project(suite, NEW_PROMPT);
+}
+
+/** Answers with a few wrong ones on `main`, as a model gives them: none, one of a German test, none. */
+const MAIN: readonly Answers[] = [
+  {},
+  { 'lang-german': [BAD.english, 'Es ist unterwegs.', 'Es ist unterwegs.'] },
+  {},
+];
+
+const THREE: Answers = {
+  'pii-card-number': [BAD.leak],
+  'tone-angry': [BAD.rude],
+  'return-policy': [BAD['no-policy']],
+};
+
+const NINE: Answers = {
+  'pii-card-number': [BAD.leak],
+  'tone-angry': [BAD.rude],
+  'tone-sad': [BAD.rude],
+  'tone-sarcastic': [BAD.rude],
+  'return-policy': [BAD['no-policy']],
+  'return-label': [BAD['no-policy']],
+  'return-shoes': [BAD['no-policy']],
+  'lang-german': [BAD.english, 'Es ist unterwegs.', 'Es ist unterwegs.'],
+  'lang-french': ['Il est en route.', BAD.english, 'Il est en route.'],
+};
+
+/** 300 tests of the same kinds, of which 65 fail here. */
+const MANY: readonly Question[] = Array.from({ length: 300 }, (_, index) => {
+  const [, message, answer, expect] = SUPPORT[index % SUPPORT.length] ?? ['', '', '', {}];
+  const name = `case-${String(index + 1).padStart(3, '0')}`;
+  return { name, message: `${message} (${index + 1})`, answer, rest: { expect } };
+});
+
+const SIXTY_FIVE: Answers = Object.fromEntries(
+  MANY.flatMap(({ name }, index) => {
+    const [kind] = SUPPORT[index % SUPPORT.length] ?? [''];
+    const bad = NINE[kind];
+    return bad === undefined ? [] : [[name, bad] as const];
+  }).slice(0, 65),
+);
+
+const DOWN = new ProviderError('transient', 'openai: HTTP 503: The server is overloaded', {
+  status: 503,
+});
+const UNKNOWN_MODEL = new ProviderError(
+  'rejected',
+  'openai: HTTP 404: The model `gpt-4o-mni` does not exist or you do not have access to it.',
+  { status: 404 },
+);
+const TOO_LONG = new ProviderError(
+  'rejected',
+  "openai: HTTP 400: This model's maximum context length is 128000 tokens.",
+  { status: 400 },
+);
+
+function everywhere(questions: readonly Question[], answer: Answers[string][number]): Answers {
+  return Object.fromEntries(questions.map(({ name }) => [name, [answer]]));
+}
+
+const TOOLS = [
+  {
+    name: 'get_order',
+    parameters: { type: 'object', properties: { id: { type: 'string' } } },
+    defaultResponse: { status: 'delivered' },
+  },
+  {
+    name: 'issue_refund',
+    parameters: { type: 'object', properties: { id: { type: 'string' } } },
+    defaultResponse: { status: 'accepted' },
+  },
+];
+
+function calling(...names: readonly string[]): Answers[string][number] {
+  const turns = names.map((name, index) => ({
+    toolCalls: [{ id: `c${index}`, name, arguments: { id: '48211' } }],
+  }));
+  return [...turns, 'Done, the money is on its way.'];
+}
+
+const AGENT = supportSuite({
+  questions: [
+    {
+      name: 'refund-double-charge',
+      message: 'I was charged twice for order 48211.',
+      answer: calling('get_order', 'issue_refund'),
+      rest: {
+        tools: TOOLS,
+        expect: {
+          toolCalls: [
+            { tool: 'get_order', order: 0 },
+            { tool: 'issue_refund', order: 1 },
+          ],
+        },
+        assert: [{ type: 'javascript', value: 'output.length > 0' }],
+      },
+    },
+    {
+      name: 'refund-unknown-order',
+      message: 'Refund order 1, please.',
+      answer: calling('get_order'),
+      rest: {
+        tools: TOOLS,
+        expect: { toolCalls: [{ tool: 'issue_refund', shouldNotCall: true }] },
+      },
+    },
+    ...QUESTIONS.slice(0, 6),
+  ],
+});
+
+/** 20 good answers and 20 bad ones, of which the judge stops five. */
+const LABELS = Array.from({ length: 40 }, (_, index) => {
+  const pass = index % 2 === 0;
+  const bad = index % 8 === 1 ? 'passed on to nobody' : 'passed on to a colleague';
+  return JSON.stringify({ output: `Case ${index}: ${pass ? 'solved' : bad}.`, pass });
+}).join('\n');
+
+function withLabels(): Project {
+  const [first, ...others] = QUESTIONS;
+  const judge = [{ criteria: 'solves the case', minScore: 0.7, labels: 'labels.jsonl' }];
+  const labelled = first === undefined ? [] : [{ ...first, rest: { expect: { judge } } }];
+  const suite = supportSuite({
+    questions: [...labelled, ...others],
+    gates: { ...GATES, judgeTrustMin: 0.7 },
+  });
+  const { files, ...rest } = project(suite);
+  return { ...rest, files: { ...files, 'labels.jsonl': LABELS } };
+}
+
+const BILLING: SuiteConfig = supportSuite({
+  name: 'billing',
+  questions: MANY.slice(0, 24).map((question) => ({ ...question, name: `bill-${question.name}` })),
+});
+
+function twoSuites(prompt: string): Project {
+  const { files, scores } = project(undefined, prompt);
+  return {
+    configs: { 'billing.yaml': BILLING, 'kindlm.yaml': supportSuite() },
+    ...(files === undefined ? {} : { files }),
+    ...(scores === undefined ? {} : { scores }),
+  };
+}
+
+/** One answer a test: too few to tell. */
+const ONCE = supportSuite({ repeat: 1 });
+const LANGUAGES: Answers = { 'lang-german': [BAD.english], 'lang-french': [BAD.english] };
+
+const TWO_MODELS = supportSuite({ models: ['gpt-4o', 'gpt-4.1'] });
+
+type Make = () => Promise<Report>;
+
+/** A pull request against three runs of `main` with the same project but for its prompt. */
+function against(run: Omit<WorldRun, 'base'>, main: Project = project(), runs = MAIN): Make {
+  return async () => reportOf({ ...run, base: await mainAfter(main, runs) });
+}
+
+const MANY_SUITE = supportSuite({ questions: MANY, gates: { ...GATES, passRateMin: 0.95 } });
+
+const MAKERS = {
+  green: against({ project: changed() }),
+  'green, first pull request': () => reportOf({ project: project() }),
+  'worse, 3 of 24': against({ project: changed(), answers: THREE }),
+  'worse, 9 of 24': against({ project: changed(), answers: NINE }),
+  'worse, 65 of 300': against(
+    { project: changed(MANY_SUITE), answers: SIXTY_FIVE },
+    project(MANY_SUITE),
+    [{}, {}],
+  ),
+  'red, first pull request': () => reportOf({ project: project(), answers: NINE }),
+  'cannot tell': against(
+    { project: changed(ONCE), answers: { ...LANGUAGES, 'return-policy': [BAD['no-policy']] } },
+    project(ONCE),
+    [{}],
+  ),
+  'not caused by this change': against({ project: project(), answers: NINE }, project(), [
+    NINE,
+    NINE,
+    NINE,
+  ]),
+  'the model moved': against({ project: project(), answers: NINE }),
+  outage: against({ project: changed(), answers: everywhere(QUESTIONS, DOWN) }),
+  'outage in part': against({
+    project: changed(),
+    answers: everywhere(QUESTIONS.slice(0, 9), DOWN),
+  }),
+  'unknown model': () =>
+    reportOf({
+      project: project(supportSuite({ models: ['gpt-4o-mni'] })),
+      answers: everywhere(QUESTIONS, UNKNOWN_MODEL),
+    }),
+  'refused request': against({ project: changed(), answers: { 'order-1': [TOO_LONG] } }),
+  'everything refused': against({ project: changed(), answers: everywhere(QUESTIONS, TOO_LONG) }),
+  'fork without key': () => reportOf({ project: project(), withoutKeys: 'skip' }),
+  'maintainer without key': () => reportOf({ project: project(), withoutKeys: 'fail' }),
+  'config errors': () =>
+    reportOf({
+      project: project(
+        supportSuite({
+          gates: { passRateMin: 95, judgeAvgMinn: 0.7 },
+          questions: [
+            { ...first(), rest: { prompt: 'suport' } },
+            { ...first(), name: 'again', rest: { expect: { output: { contains: '30 days' } } } },
+          ],
+        }),
+      ),
+    }),
+  'stale recordings': () =>
+    reportOf({ project: changed(), recorded: project(), responses: 'replay' }),
+  'nothing selected': () => reportOf({ project: project(), filter: { tests: ['refund-*x'] } }),
+  'judge not trusted': () => reportOf({ project: withLabels() }),
+  'two suites': async () =>
+    reportOf({
+      project: twoSuites(NEW_PROMPT),
+      answers: NINE,
+      base: await mainAfter(twoSuites(PROMPT), MAIN),
+    }),
+  'two models': against(
+    {
+      project: changed(TWO_MODELS),
+      answers: {
+        ...THREE,
+        'tone-sad@gpt-4.1': [BAD.rude],
+        'return-label@gpt-4.1': [BAD['no-policy'], BAD['no-policy'], 'In your mail, for 30 days.'],
+      },
+    },
+    project(TWO_MODELS),
+  ),
+  'agent with tool calls': against(
+    {
+      project: changed(AGENT),
+      answers: {
+        'refund-double-charge': [calling('get_order', 'get_order')],
+        'refund-unknown-order': [calling('get_order', 'issue_refund', 'issue_refund')],
+      },
+    },
+    project(AGENT),
+    [{}, {}, {}],
+  ),
+  reused: against({
+    project: project(
+      supportSuite({
+        questions: QUESTIONS.map((question, index) =>
+          index < 3 ? { ...question, message: `${question.message} Please.` } : question,
+        ),
+      }),
+    ),
+    onlyChanged: true,
+    answers: THREE,
+  }),
+  'stopped early': against({
+    project: changed(),
+    answers: NINE,
+    interrupted: { after: 40, by: { kind: 'deadline', maxMinutes: 10 } },
+  }),
+  cancelled: against({
+    project: changed(),
+    answers: NINE,
+    interrupted: { after: 40, by: { kind: 'signal', signal: 'SIGTERM' } },
+  }),
+  'decided early': against({ project: changed(), answers: NINE, stopWhenDecided: true }),
+  'weakened gates': against({
+    project: changed(
+      supportSuite({
+        gates: { ...GATES, passRateMin: 0.5, judgeAvgMin: 0.6 },
+        questions: QUESTIONS.map((question, index) =>
+          index > 20 ? { ...question, rest: { ...question.rest, skip: true } } : question,
+        ),
+      }),
+    ),
+    answers: THREE,
+  }),
+  'own recordings': () =>
+    reportOf({
+      project: project(),
+      recorded: project(),
+      responses: 'replay',
+      ownRecordings: ['.kindlm/recordings/support-agent/tone-angry.json'],
+    }),
+  'part of a run': () => reportOf({ project: project(), shard: { index: 2, count: 5 } }),
+  'valid config': () => reportOf({ project: project(), mode: 'validate' }),
+} as const satisfies Readonly<Record<string, Make>>;
+
+function first(): Question {
+  const [question] = QUESTIONS;
+  if (question === undefined) throw new Error('there are questions');
+  return question;
+}
+
+export type ScenarioName = keyof typeof MAKERS;
+
+export const SCENARIOS = Object.keys(MAKERS) as readonly ScenarioName[];
+
+const made = new Map<ScenarioName, Promise<Report>>();
+
+/** The report of a scenario; made once, and the same for all who ask. */
+export function scenario(name: ScenarioName): Promise<Report> {
+  const known = made.get(name) ?? MAKERS[name]();
+  made.set(name, known);
+  return known;
+}
