@@ -2,7 +2,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { runInNewContext } from 'node:vm';
-import { javaScriptOf } from '../../src/promptfoo/python/translate.mjs';
 import { importSmall } from './run-import.js';
 
 const TEXT = 'Ahoy, World! 12 ships\nand a Café';
@@ -89,17 +88,23 @@ def run(code, output):
 print(json.dumps([run(code, output) for code, output in json.load(sys.stdin)]))
 `;
 
-test('what is translated says the same as in Python', () => {
+test('what is translated says the same as in Python', async () => {
+  const { config, lost } = await importSmall({
+    tests: [{ assert: SAME.map(([code]) => ({ type: 'python', value: code })) }],
+  });
+  expect(lost).toEqual([]);
+  const translated = (config.tests?.[0]?.assert ?? []).map(({ value }) => String(value));
   const found = JSON.parse(
     execFileSync('python3', ['-c', PROGRAM], { input: JSON.stringify(SAME), encoding: 'utf8' }),
   ) as readonly { readonly value: unknown }[];
   const told = SAME.map(([code], index) => [code, found[index]?.value]);
-  expect(SAME.map(([code, output]) => [code, resultOf(code, output)])).toEqual(told);
+  const said = SAME.map(([code, output], index) => [code, resultOf(translated[index], output)]);
+  expect(said).toEqual(told);
 });
 
-function resultOf(code: string, output: unknown): unknown {
+function resultOf(code: string | undefined, output: unknown): unknown {
   const context = { vars: { word: 'hello' } };
-  const script = `JSON.stringify(((output, context) => {\n${javaScriptOf(code)}\n})(output, context))`;
+  const script = `JSON.stringify(((output, context) => {\n${code}\n})(output, context))`;
   try {
     return JSON.parse(String(runInNewContext(script, { output, context })));
   } catch {

@@ -1,6 +1,6 @@
 /** What the importer makes of a provider's `config` (fields, instructions, tools) and of scenarios. */
-import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from '@jest/globals';
+import { PROVIDERS } from '../../src/config/providers.js';
 import { importSmall, SMALL } from './run-import.js';
 
 const TOOL = {
@@ -251,17 +251,17 @@ describe('tools', () => {
   });
 });
 
-test('an entry named after a vendor never has the name of a kind', async () => {
-  const schema = JSON.parse(
-    await readFile(new URL('../../src/config/kindlm.schema.json', import.meta.url), 'utf8'),
-  ) as { definitions: { namedProvider: { properties: { kind: { enum: string[] } } } } };
-  const source = await readFile(
-    new URL('../../src/promptfoo/models/connections.mjs', import.meta.url),
-    'utf8',
-  );
-  const [, kinds = ''] = /KINDS = \[([^\]]*)\]/.exec(source) ?? [];
-  expect(kinds.match(/\w+/g)).toEqual(schema.definitions.namedProvider.properties.kind.enum);
-});
+test.each(Object.keys(PROVIDERS))(
+  'an entry is named %s only where it is of that kind',
+  async (kind) => {
+    const config = { body: { q: '{{prompt}}' } };
+    const providers = [`http://${kind}/ask`, 'http://other.test/ask'].map((id) => ({ id, config }));
+    const { config: written } = await importSmall({ providers });
+    const names = Object.keys(written.providers ?? {});
+    const own = kind === 'http' ? 'http' : `${kind}-2`;
+    expect(names.sort()).toEqual([own, 'other.test'].sort());
+  },
+);
 
 test('a scenario runs each of its tests with each of its cases', async () => {
   const { config, lost } = await importSmall({

@@ -1,13 +1,12 @@
 // A promptfoo config -> a kindlm.yaml: the parts in order, and what belongs to none of them.
 import { basename } from 'node:path';
-import { importAsserts } from './asserts/asserts.mjs';
-import { UnusableInput } from './notes.mjs';
-import { heldBack, keyLost } from './held-back.mjs';
+import { isRecord } from '../basics/basics.js';
+import { importAsserts } from './asserts.mjs';
+import { heldBack, keyLost, UnusableInput } from './notes.mjs';
 import { createVariants, importPrompts } from './prompts.mjs';
-import { createModels } from './models/provider-entries.mjs';
-import { transformOf } from './entries.mjs';
-import { collectTests, defaultTestOf, importTests, withRows } from './tests.mjs';
-import { isRecord, isScalar, listOf, otherKeys, slug } from './values.mjs';
+import { createModels } from './models.mjs';
+import { collectTests, defaultTestOf, importTests, transformOf, withRows } from './tests.mjs';
+import { isScalar, listOf, otherKeys, slug } from './values.mjs';
 
 /** Read, or without any effect on the verdict. */
 const CONFIG_KEYS = [

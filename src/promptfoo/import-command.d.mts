@@ -1,6 +1,6 @@
 /** Types of import-command.mjs. */
 
-export interface ImportCall {
+interface ImportCall {
   /** After the command's name. */
   readonly args: readonly string[];
   /** Absolute path of the folder that paths are relative to. */
@@ -12,7 +12,7 @@ export interface ImportCall {
   readonly check: (file: string) => Promise<readonly Refusal[]>;
 }
 
-export interface Refusal {
+interface Refusal {
   readonly path: string | undefined;
   readonly said: string;
   readonly line: string;

@@ -7,8 +7,8 @@ import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
 import { linkOnTheWay, shownPath } from '../basics/written-paths.js';
 import { convert } from './convert.mjs';
-import { openFiles, readConfig, repositoryOf } from './inputs/files.mjs';
-import { HELPERS } from './models/programs.mjs';
+import { openFiles, readConfig, repositoryOf } from './files.mjs';
+import { HELPERS } from './programs.mjs';
 import { createNotes, plain, UnusableInput } from './notes.mjs';
 
 const USAGE = `Usage: npx kindlm-action import [promptfooconfig.yaml] [-o kindlm.yaml] [--force]

@@ -1,10 +1,9 @@
 // promptfoo prompts -> `prompts`: text, files, and chats as JSON or YAML.
 import { parse } from 'yaml';
-import { FileProblem, extensionOf, isFileRef, pathOf } from './inputs/files.mjs';
-import { promptsOfCsv } from './inputs/csv.mjs';
-import { withComputed } from './inputs/template-expressions.mjs';
-import { beyondVariables, variablesOf } from './inputs/templates.mjs';
-import { isRecord, listOf, otherKeys, slug, uniqueKey } from './values.mjs';
+import { isRecord } from '../basics/basics.js';
+import { extensionOf, FileProblem, isFileRef, pathOf, promptsOfCsv } from './files.mjs';
+import { beyondVariables, variablesOf, withComputed } from './template-vars.mjs';
+import { listOf, otherKeys, slug, uniqueKey } from './values.mjs';
 
 const CODE_FILES = /^\.(?:[cm]?[jt]s|py|rb|go|sh|exe|bat|ps1)(?::|$)/;
 const DATA_FILES = ['.json', '.yaml', '.yml'];

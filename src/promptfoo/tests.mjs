@@ -1,11 +1,12 @@
 // promptfoo tests -> `tests`: one for each test, combination of vars, and prompt.
-import { caseEntries } from './cases.mjs';
-import { entriesOf, isChosen } from './entries.mjs';
-import { testsOfCsv } from './inputs/csv.mjs';
-import { FileProblem, extensionOf, isFileRef, pathOf } from './inputs/files.mjs';
-import { UnusableInput } from './notes.mjs';
-import { isRecord, listOf, otherKeys, unique } from './values.mjs';
-import { combinationsOf, mappingOf } from './inputs/vars.mjs';
+import { isDeepStrictEqual } from 'node:util';
+import { isRecord } from '../basics/basics.js';
+import { expectOf, importAsserts } from './asserts.mjs';
+import { extensionOf, FileProblem, isFileRef, pathOf, testsOfCsv } from './files.mjs';
+import { createNotes, UnusableInput } from './notes.mjs';
+import { commandOf } from './programs.mjs';
+import { combinationsOf, computedVars, fillIn, mappingOf } from './template-vars.mjs';
+import { isScalar, listOf, otherKeys, unique } from './values.mjs';
 
 const TEST_KEYS = [
   'description',
@@ -226,4 +227,343 @@ function noteOptions(where, { options = {} }, notes) {
     if (LOST_OPTIONS.includes(key)) notes.lost(where, `\`options.${key}\` has no counterpart`);
     else notes.changed(where, `\`options.${key}\` is left out: promptfoo knows no such option`);
   }
+}
+
+// One test of promptfoo with one prompt and one combination of variables -> entries of `tests`.
+
+const MAX_NAME_LENGTH = 80;
+
+/**
+ * The entries for one prompt: one for all models that are asked alike, since instructions and tools of a model stand
+ * in the test. `whole`: the test with its default options. `at`: `{ where, values, prompt, index }`.
+ */
+function entriesOf(whole, at, context) {
+  const models = modelsOf(whole, at.prompt, at.where, context);
+  const groups = grouped(models);
+  return [...groups.values()].flatMap((alike) =>
+    entryOf(whole, { ...at, models: alike, isSplit: groups.size > 1 }, context),
+  );
+}
+
+function grouped(models) {
+  const groups = new Map();
+  for (const model of models) {
+    const key = JSON.stringify(model.ways.program === undefined ? model.ways : model.id);
+    groups.set(key, [...(groups.get(key) ?? []), model]);
+  }
+  return groups;
+}
+
+function entryOf(test, at, context) {
+  const { where, values, prompt, models } = at;
+  const [{ ways }] = models;
+  if (ways.program !== undefined) return programEntry(test, { ...at, ways }, context);
+  const asked = context.variants.of(prompt, { ...test.options, system: ways.system }, where);
+  if (asked === undefined) return [];
+  const variables = [...new Set([...asked.variables, ...(ways.asked ?? [])])];
+  const vars = withMissing(values, { ...asked, variables }, where, context.notes);
+  const checks = checksOf(test, { ...at, ways, question: questionOf(asked, vars) }, context);
+  return [
+    {
+      name: nameOf(test, at, context.prompts),
+      prompt: asked.name,
+      ...(Object.keys(vars).length > 0 && { vars }),
+      models: models.map(({ id }) => id),
+      ...(ways.tools !== undefined && { tools: ways.tools }),
+      ...checks,
+      ...tagsOf({ ...context.defaultTest.metadata, ...test.metadata }),
+    },
+  ];
+}
+
+/** A test of a program: it gets the prompt as a text, with the variables filled in. */
+function programEntry(test, at, context) {
+  const { where, values, prompt, ways } = at;
+  const variant = context.variants.of(prompt, test.options, where);
+  if (variant === undefined) return [];
+  const all = withMissing(values, variant, where, context.notes);
+  const { command, vars } = commandOf(ways.program, textOf(variant, all), all);
+  const checks = checksOf(test, { ...at, question: questionOf(variant, all) }, context);
+  return [
+    {
+      name: nameOf(test, at, context.prompts),
+      command,
+      vars: { ...all, ...vars },
+      ...checks,
+      ...tagsOf({ ...context.defaultTest.metadata, ...test.metadata }),
+    },
+  ];
+}
+
+/** What the user asks, with the variables filled in. */
+const questionOf = ({ texts }, values) => fillIn(texts.user, values);
+
+/** A chat is handed over as the JSON of its messages. */
+function textOf({ texts, text }, values) {
+  const filled = (part) => fillIn(part, values);
+  if (text !== undefined) return filled(texts.user);
+  const { system, history = [], user, assistant } = texts;
+  const said = (role, content) => (content === undefined ? [] : [{ role, content }]);
+  return JSON.stringify(
+    [
+      ...said('system', system),
+      ...history,
+      ...said('user', user),
+      ...said('assistant', assistant),
+    ].map(({ role, content }) => ({ role, content: filled(content) })),
+  );
+}
+
+/** `{ expect?, assert?, threshold? }` of the entry. */
+function checksOf(test, { where, values, ways, question }, context) {
+  const { notes, defaultTest, sharedAsserts } = context;
+  const threshold = test.threshold ?? defaultTest.threshold;
+  const asserts = [
+    ...(sharedAsserts === undefined && !test.options.disableDefaultAsserts
+      ? listOf(defaultTest.assert)
+      : []),
+    ...listOf(test.assert),
+  ];
+  const imported = importAsserts(asserts, values, {
+    ...context,
+    where,
+    ways,
+    question,
+    graderOptions: test.options,
+    hasThreshold: threshold !== undefined,
+    transforms: [ways.transform, transformOf(test.options)].filter((code) => code !== undefined),
+  });
+  if (imported.length === 0 && asserts.length > 0)
+    notes.changed(where, 'asserts nothing of its own any more');
+  const assert = imported.filter(({ expect }) => expect === undefined);
+  const parts = imported.flatMap(({ expect }) => expect ?? []);
+  const all = [...(sharedAsserts ?? []), ...assert];
+  return {
+    ...(parts.length > 0 && { expect: expectOf(parts, (text) => notes.lost(where, text)) }),
+    ...(assert.length > 0 && { assert }),
+    ...thresholdOf(threshold, all, where, notes),
+  };
+}
+
+/** promptfoo changes the output with it before any assertion sees it; `postprocess` is its old name. */
+export const transformOf = (options) => options?.transform || options?.postprocess || undefined;
+
+function thresholdOf(threshold, assert, where, notes) {
+  if (threshold === undefined) return {};
+  if (typeof threshold !== 'number' || !(threshold >= 0 && threshold <= 1)) {
+    notes.lost(where, `its threshold ${JSON.stringify(threshold)} is no score from 0 to 1`);
+    return {};
+  }
+  if (assert.some(({ weight }) => weight !== 0)) return { threshold };
+  notes.lost(where, 'its threshold has no assertion with a weight to take the mean of');
+  return {};
+}
+
+/** promptfoo fills them in itself, anew for each answer or from the answers before. */
+const FILLED_BY_PROMPTFOO = ['_conversation', 'evaluationId', 'sessionId'];
+
+/** promptfoo renders a variable without a value as nothing. */
+function withMissing(given, prompt, where, notes) {
+  const values = { ...given, ...computedVars(prompt.computed, given) };
+  const missing = prompt.variables.filter((name) => !Object.hasOwn(values, name));
+  for (const name of missing) {
+    if (FILLED_BY_PROMPTFOO.includes(name)) {
+      notes.lost(where, `the variable ${name}, which promptfoo fills in itself, is empty`);
+    } else notes.changed(where, `the variable ${name} has no value and is empty`);
+  }
+  return { ...values, ...Object.fromEntries(missing.map((name) => [name, ''])) };
+}
+
+/** The models that run a test with a prompt: promptfoo filters by the test's and the provider's lists. */
+function modelsOf(test, prompt, where, context) {
+  const own = test.provider === undefined ? context.tested : ownModels(test.provider, context);
+  const filter = listOf(test.providers);
+  return own
+    .filter(
+      (model) => filter.length === 0 || filter.some((pattern) => isModelNamed(model, pattern)),
+    )
+    .filter((model) => isChosen(prompt, model.prompts))
+    .filter((model) => !isForgotten(model, prompt, context.notes))
+    .flatMap((model) => withPromptConfig(model, prompt, context));
+}
+
+/** A model that is sent one message is not asked about a chat with earlier ones. */
+function isForgotten({ forgets, ref }, { texts, where }, notes) {
+  if (!forgets || texts.history === undefined) return false;
+  notes.lost(where, `the model ${ref} is sent the last message alone, and is not asked with it`);
+  return true;
+}
+
+/** A prompt's own `config` goes before the model's: another model, as far as kindlm.yaml is concerned. */
+function withPromptConfig(model, { config }, { models }) {
+  if (config === undefined) return [model];
+  const { options } = model;
+  return models.add({ ...options, config: { ...options.config, ...config } });
+}
+
+/** A test's own provider: one of the config's by its name, else another model. */
+function ownModels(provider, { tested, models }) {
+  const named = tested.filter(({ ref, label }) => provider === ref || provider === label);
+  return named.length > 0 ? named : models.add(provider);
+}
+
+function isModelNamed({ ref, label }, pattern) {
+  if (typeof pattern !== 'string') return false;
+  if (pattern.endsWith('*')) {
+    return [ref, label].some((name) => name?.startsWith(pattern.slice(0, -1)));
+  }
+  return label === pattern || ref === pattern || ref.startsWith(`${pattern}:`);
+}
+
+/** A list of prompt labels; `group` and `group:*` stand for all labels that start with `group:`. */
+function isChosen({ label, file, where }, filter) {
+  if (filter === undefined) return true;
+  const names = [label, file, where.replace(/^prompt /, '')].filter((name) => name !== undefined);
+  return listOf(filter).some((pattern) => {
+    const group = `${String(pattern).replace(/:?\*$/, '')}:`;
+    return names.some((name) => name === pattern || name.startsWith(group));
+  });
+}
+
+/** The description, else the first variable: names are what people read in reports. */
+function nameOf({ description }, { values, prompt, models, index, isSplit }, prompts) {
+  const marks = [
+    ...(prompts.length > 1 ? [prompt.name] : []),
+    ...(isSplit ? models.map(({ id }) => id) : []),
+  ];
+  const [first] = Object.entries(values);
+  const words = description ?? (first ? `${first[0]}: ${first[1]}` : `test ${index + 1}`);
+  const name = String(words)
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim();
+  const short = name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH)}…` : name;
+  return [short || `test ${index + 1}`, ...marks.map((mark) => `[${mark}]`)].join(' ');
+}
+
+/** `key=value`, as promptfoo's --filter-metadata takes them. */
+function tagsOf(metadata) {
+  const tags = Object.entries(metadata).flatMap(([key, value]) =>
+    listOf(value)
+      .filter(isScalar)
+      .map((item) => `${key}=${item}`),
+  );
+  return tags.length > 0 ? { tags } : {};
+}
+
+// A CSV file of promptfoo's tests -> one test with `cases`, where that means the same as a test for each row.
+
+/** Longest value of a column that names its row. */
+const MAX_NAME = 100;
+/** Columns of a meaning that a case has as well. */
+const KNOWN =
+  /^__(?:expected\d*|config:__expected\d*:threshold|threshold|metric|prefix|suffix|description|metadata:.+)$/;
+const MOST_CASES = 20_000;
+
+/**
+ * The entries for the file, one for each prompt and kind of model; undefined where a row means something else as a case,
+ * and the rows become tests. `file`: `{ path, columns, tests }`, the tests as promptfoo reads them.
+ */
+function caseEntries(file, { index, isAlone }, context) {
+  const scratch = createNotes();
+  const inner = { ...context, notes: scratch };
+  if (!isPlainTable(file) || !areSameChecks(file, inner)) return undefined;
+  if (context.prompts.some(({ computed }) => Object.keys(computed).length > 0)) return undefined;
+  const { defaultTest } = context;
+  const whole = {
+    description: tableName(file, isAlone),
+    options: defaultTest.options ?? {},
+    vars: defaultTest.vars,
+  };
+  const where = `tests ${file.path}`;
+  const combinations = combinationsOf(whole, where, context.files, scratch);
+  if (combinations.length !== 1) return undefined;
+  const columns = variableColumns(file);
+  const values = {
+    ...Object.fromEntries(columns.map((name) => [name, `{{${name}}}`])),
+    ...Object.fromEntries(
+      Object.entries(combinations[0]).filter(([name]) => !columns.includes(name)),
+    ),
+  };
+  const found = context.prompts.flatMap((prompt) =>
+    entriesOf(whole, { where, values, prompt, index }, { ...inner, columns }),
+  );
+  const { lost, changed } = scratch.all();
+  if (lost.length > 0 || found.length === 0 || !found.every(isCaseable)) return undefined;
+  for (const line of changed) context.notes.changed('', line);
+  if (file.tests.some(({ metadata }) => Object.keys(metadata).length > 0)) {
+    context.notes.changed(where, 'metadata of the rows is shown and is no tag');
+  }
+  context.rowAsserts.push(...file.tests.flatMap((test) => test.assert));
+  return found.map((entry) => withCases(entry, context.files.relocated(file.path), columns));
+}
+
+const variableColumns = ({ columns }) => columns.filter((name) => !name.startsWith('__'));
+
+/** A command has its prompt written out, with the row's values. */
+const isCaseable = ({ command }) => command === undefined;
+
+/** Cells that both read alike: no type in a column's name, no file, no variable inside of a value. */
+function isPlainTable({ columns, tests }) {
+  const names = variableColumns({ columns });
+  const cells = tests.flatMap(({ vars, assert }) => [
+    ...Object.values(vars),
+    ...assert.map(({ value }) => String(value ?? '')),
+  ]);
+  return (
+    tests.length > 0 &&
+    tests.length <= MOST_CASES &&
+    new Set(columns).size === columns.length &&
+    names.length > 0 &&
+    columns.every((name) => (name.startsWith('__') ? KNOWN : /^\w+$/).test(name)) &&
+    tests.every(({ vars }) => Object.values(vars).some((cell) => cell !== '')) &&
+    cells.every((cell) => !/\{\{|\{%|^file:\/\//.test(cell))
+  );
+}
+
+/** Whether the rows' own assertions are carried over as they are, on answers that nothing changes first. */
+function areSameChecks({ path, tests }, context) {
+  const { tested, defaultTest } = context;
+  const isPlain = tested.every(
+    ({ ways, prompts }) =>
+      !ways.program && !ways.calls && !ways.isParsed && !ways.transform && !prompts,
+  );
+  if (!isPlain || transformOf(defaultTest.options)) return false;
+  if (tests.some(({ options }) => Object.keys(options).length > 0)) return false;
+  const at = { where: `tests ${path}`, ways: {}, transforms: [], graderOptions: {} };
+  const imported = (list, vars) => importAsserts(list, vars, { ...context, ...at });
+  return tests.every(({ assert, vars }) => {
+    // What a row fills in must be carried over as well; what cannot be is in the notes.
+    imported(defaultTest.assert, { ...defaultTest.vars, ...vars });
+    return isDeepStrictEqual(imported(assert, vars), listOf(assert));
+  });
+}
+
+/** By a column that tells the rows apart, else by the file: the rows are then numbered. */
+function tableName({ path, columns, tests }, isAlone) {
+  const stem = path
+    .split('/')
+    .at(-1)
+    .replace(/\.\w+$/, '');
+  const column = variableColumns({ columns }).find((name) => {
+    const cells = tests.map(({ vars }) => vars[name]);
+    return (
+      new Set(cells).size === cells.length &&
+      cells.every(
+        (cell) => cell.trim() === cell && /^[^\n]+$/.test(cell) && cell.length <= MAX_NAME,
+      )
+    );
+  });
+  if (column === undefined) return stem;
+  return `${isAlone ? column : `${stem}, ${column}`}: {{${column}}}`;
+}
+
+function withCases({ name, prompt, vars = {}, ...rest }, path, columns) {
+  const others = Object.entries(vars).filter(([variable]) => !columns.includes(variable));
+  return {
+    name,
+    prompt,
+    cases: path,
+    ...(others.length > 0 && { vars: Object.fromEntries(others) }),
+    ...rest,
+  };
 }

@@ -1,8 +1,5 @@
 // Looks at parsed YAML of unknown shape.
 
-export const isRecord = (value) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 export const isScalar = (value) => ['string', 'number', 'boolean'].includes(typeof value);
 
 /** The value as a list: nothing, one, or several. */

@@ -1,13 +1,18 @@
 // promptfoo assertions -> `assert`. What kindlm.yaml cannot check is left out and noted, never bent into something else.
 import { parse } from 'yaml';
-import { FileProblem, extensionOf, isFileRef, pathOf } from '../inputs/files.mjs';
-import { beyondVariables, fillIn, variablesOf } from '../inputs/templates.mjs';
-import { isRecord, isScalar, listOf, otherKeys } from '../values.mjs';
-import { javaScriptOf } from '../python/translate.mjs';
-import { CALL_TYPES, computedCode, isComputable, validCallsEntry } from './computed.mjs';
-import { GRADED_TYPES, gradedEntry, readsVariables } from './graded.mjs';
-import { scriptValue, Unsupported } from './scripts.mjs';
-import { isTrajectory, trajectoryPart } from './trajectories.mjs';
+import { isRecord } from '../basics/basics.js';
+import { extensionOf, FileProblem, isFileRef, pathOf } from './files.mjs';
+import { beyondVariables, fillIn, variablesOf } from './template-vars.mjs';
+import { javaScriptOf } from './python.mjs';
+import {
+  CALL_TYPES,
+  computedCode,
+  isComputable,
+  scriptValue,
+  Unsupported,
+  validCallsEntry,
+} from './scripts.mjs';
+import { isScalar, listOf, otherKeys } from './values.mjs';
 
 const KINDS = {
   contains: textValue,
@@ -32,8 +37,6 @@ const KINDS = {
 };
 /** Matches the empty text, and still not every answer, when one of these is in it. */
 const CONDITION = /\^|\$|\(\?<?[=!]|\\[bB]/;
-/** Asked of a model: their opposite is another question, which kindlm.yaml does not ask. */
-const ASKED = ['llm-rubric', 'similar', ...GRADED_TYPES];
 const LIMITS = ['latency', 'cost'];
 /** To a judge, and to an embedding model, an answer means the same with blanks around it. */
 const TRIMS = /^\s*(?:String\(output\)|output(?:\.toString\(\))?)\.trim\(\);?\s*$/;
@@ -329,4 +332,172 @@ function referenceValue(value, context) {
 function limitValue(_value, { assertion, kind }) {
   if (assertion.threshold > 0) return undefined;
   throw new Unsupported(`a ${kind} limit needs a threshold above 0`);
+}
+
+// promptfoo's own questions to a judge -> `llm-rubric` with a criterion that says what they ask.
+
+const JUDGED = 'asks the judge in words of its own; promptfoo has a prompt of its own for it';
+/** What an answer gets that stands to the reference in one of promptfoo's five relations. */
+const RELATIONS = [
+  ['subset', 'it says less than the reference, and all of that is in the reference'],
+  ['superset', 'it says all that the reference does, and more that does not contradict it'],
+  ['agree', 'it says the same as the reference'],
+  ['disagree', 'it contradicts the reference'],
+  ['differButFactual', 'it differs from the reference in what does not matter for the facts'],
+];
+
+/** They compare what was retrieved with the question, the answer or a reference, and pass at any score unless told. */
+const RETRIEVAL = {
+  'context-faithfulness': ({ context }) =>
+    `The score is the share of the answer's statements that the context supports. A statement that the context neither makes nor implies is not supported, even if it is true.\nContext: ${context()}`,
+  'context-relevance': ({ context, question }) =>
+    `Leave the answer aside. The score is the share of the context that is needed to answer the question.\nQuestion: ${question()}\nContext: ${context()}`,
+  'context-recall': ({ context, reference }) =>
+    `Leave the answer aside. The score is the share of the reference's statements that the context supports.\nReference: ${reference()}\nContext: ${context()}`,
+  'answer-relevance': ({ question }) =>
+    `The score is the share of the answer that answers the question. Whether it is true does not matter here.\nQuestion: ${question()}`,
+};
+
+/** Types whose criterion holds variables of the test that their value does not name. */
+const readsVariables = (type) => Object.hasOwn(RETRIEVAL, type);
+
+/** Type in promptfoo -> `(texts, options) => ({ value, threshold? })`, the criterion for `llm-rubric`. */
+const GRADED = {
+  'g-eval': gEval,
+  factuality,
+  'model-graded-factuality': factuality,
+  'model-graded-closedqa': ([text]) => ({
+    value: `The answer meets this criterion: ${text}\nThe score is 1 where it does and 0 where it does not.`,
+  }),
+};
+
+const GRADED_TYPES = [...Object.keys(GRADED), ...Object.keys(RETRIEVAL)];
+
+/** Asked of a model: their opposite is another question, which kindlm.yaml does not ask. */
+const ASKED = ['llm-rubric', 'similar', ...GRADED_TYPES];
+
+/** The entry of a graded assertion. `text`: reads one value, and throws where there is none. */
+function gradedEntry(assertion, filled, { text, context }) {
+  context.notes.changed(assertion.type, JUDGED);
+  if (readsVariables(assertion.type)) return retrievalEntry(assertion, filled, { text, context });
+  const values = listOf(filled).map(text);
+  if (values.length === 0) values.push(text(undefined));
+  return GRADED[assertion.type](values, context.graderOptions ?? {});
+}
+
+function retrievalEntry({ type, contextTransform }, filled, { text, context }) {
+  if (contextTransform !== undefined)
+    throw new Unsupported('its context is taken out of the answer');
+  const { vars, question } = context;
+  const variable = (name, other) => {
+    const value = Object.hasOwn(vars, name) ? String(vars[name]) : other;
+    if (value === undefined || value.trim() === '')
+      throw new Unsupported(`it needs a variable ${name}`);
+    return value;
+  };
+  const value = RETRIEVAL[type]({
+    context: () => variable('context'),
+    question: () => variable('query', question),
+    reference: () => text(filled),
+  });
+  return { value, threshold: 0 };
+}
+
+/** The mean over its criteria passes from 0.7. */
+function gEval(texts) {
+  const value =
+    texts.length === 1
+      ? texts[0]
+      : `Give each of these criteria a score from 0 to 1; the score is their mean:\n${texts
+          .map((text, index) => `${index + 1}. ${text}`)
+          .join('\n')}`;
+  return { value, threshold: 0.7 };
+}
+
+function factuality([reference], { factuality: weights = {} }) {
+  const scores = RELATIONS.map(([name, words]) => {
+    const score = weights[name] ?? (name === 'disagree' ? 0 : 1);
+    return `- ${score}: ${words}`;
+  });
+  return {
+    value: `How the facts of the answer stand to this reference decides the score; style does not matter.\nReference: ${reference}\nScores:\n${scores.join('\n')}`,
+  };
+}
+
+// promptfoo's checks of an agent's tool calls (`trajectory:*`) -> `expect.trajectory` and `expect.toolCalls`.
+
+const TRAJECTORIES = {
+  'trajectory:tool-used': toolUsed,
+  'trajectory:tool-sequence': toolSequence,
+  'trajectory:tool-args-match': toolArguments,
+};
+
+const isTrajectory = (kind) => Object.hasOwn(TRAJECTORIES, kind);
+
+/**
+ * A part of `expect`: `{ trajectory }` or `{ toolCalls }`. `value`: that of the assertion, variables filled in. Throws
+ * Unsupported.
+ */
+function trajectoryPart(kind, value, { isNegated, hasThreshold, ways }) {
+  if (ways.program === undefined && ways.tools === undefined) {
+    throw new Unsupported('its models have no tools that are seen');
+  }
+  if (hasThreshold) throw new Unsupported('its test takes a mean, and `expect` counts in none');
+  const part = TRAJECTORIES[kind](value, isNegated);
+  const names = [
+    ...(part.trajectory?.tools ?? []),
+    ...(part.toolCalls ?? []).map(({ tool }) => tool),
+  ];
+  const odd = names.find((name) => ways.tools?.every((tool) => tool.name !== name));
+  if (odd !== undefined) throw new Unsupported(`its models are offered no tool ${odd}`);
+  return part;
+}
+
+function toolUsed(value, isNegated) {
+  const { name, ...more } = isRecord(value) ? value : { name: value };
+  if (Object.keys(more).some((key) => key !== 'min') || (more.min ?? 1) !== 1) {
+    throw new Unsupported('it counts calls, or names tools by a pattern');
+  }
+  const tools = listOf(name).map(nameOf);
+  if (tools.length === 0) throw new Unsupported('it names no tool');
+  return { toolCalls: tools.map((tool) => ({ tool, ...(isNegated && { shouldNotCall: true }) })) };
+}
+
+function toolSequence(value, isNegated) {
+  if (isNegated) throw new Unsupported('cannot be negated');
+  const { steps, mode = 'in_order' } = Array.isArray(value) ? { steps: value } : (value ?? {});
+  const tools = listOf(steps).map(nameOf);
+  if (tools.length === 0) throw new Unsupported('it names no tool');
+  if (!['in_order', 'exact'].includes(mode)) throw new Unsupported(`its mode is ${mode}`);
+  return { trajectory: { tools, ...(mode === 'exact' && { match: 'exact' }) } };
+}
+
+function toolArguments(value, isNegated) {
+  if (isNegated) throw new Unsupported('cannot be negated');
+  const { name, mode = 'partial', args, arguments: given = args } = isRecord(value) ? value : {};
+  if (!isRecord(given)) throw new Unsupported('it names no arguments');
+  // promptfoo looks for the elements of a list, the action compares lists as a whole.
+  if (mode !== 'partial' || JSON.stringify(given).includes('[')) {
+    throw new Unsupported('it compares all arguments, or a part of a list');
+  }
+  return { toolCalls: [{ tool: nameOf(name), argsMatch: given }] };
+}
+
+function nameOf(step) {
+  const name = isRecord(step) && Object.keys(step).length === 1 ? step.name : step;
+  if (typeof name !== 'string' || name === '' || name.includes('*')) {
+    throw new Unsupported('it names tools by a pattern');
+  }
+  return name;
+}
+
+/** The parts as one `expect`; `lost` is called for a second trajectory, of which a test has one. */
+export function expectOf(parts, lost) {
+  const [first, ...others] = parts.flatMap(({ trajectory }) => trajectory ?? []);
+  if (others.length > 0) lost('assertion trajectory:tool-sequence: a test has one trajectory');
+  const toolCalls = parts.flatMap(({ toolCalls: calls }) => calls ?? []);
+  return {
+    ...(toolCalls.length > 0 && { toolCalls }),
+    ...(first !== undefined && { trajectory: first }),
+  };
 }

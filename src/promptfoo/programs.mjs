@@ -1,8 +1,8 @@
 // promptfoo's scripts as providers, and `echo` -> `command` tests. The scripts stay what they are: a small program, which
 // is written beside kindlm.yaml, calls them as promptfoo does.
-import { FileProblem, isFileRef, pathOf } from '../inputs/files.mjs';
-import { heldBack, keyLost } from '../held-back.mjs';
-import { isRecord } from '../values.mjs';
+import { isRecord } from '../basics/basics.js';
+import { FileProblem, isFileRef, pathOf } from './files.mjs';
+import { heldBack, keyLost } from './notes.mjs';
 import { withFiles } from './params.mjs';
 
 /** Calls a Python provider: file, function, prompt, options, context. */

@@ -1,2 +1,0 @@
-/** See translate.mjs. */
-export function javaScriptOf(code: string): string;

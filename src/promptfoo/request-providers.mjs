@@ -1,0 +1,420 @@
+// promptfoo's providers that are asked by a request of their own -> `providers.http`.
+import { isRecord } from '../basics/basics.js';
+import { templateVariables } from '../config/placeholders.js';
+import { withoutUrlKeys } from './notes.mjs';
+import { toolsOf, withFiles } from './params.mjs';
+import { beyondVariables, variablesOf } from './template-vars.mjs';
+import { isScalar, otherKeys, slug } from './values.mjs';
+
+/**
+ * Whose id it is, how its endpoint is read, and whether embeddings are asked by it too. A reader returns
+ * `{ name, entry, model, ways? }`, or undefined when the endpoint is left out, which is noted.
+ */
+const READERS = [
+  { isIts: (id) => id.startsWith('bedrock:'), read: bedrockEndpoint },
+  { isIts: (id) => id.startsWith('replicate:') || GENERATION.test(id), read: predictionEndpoint },
+  {
+    isIts: (id) => /^(?:https?(?::\/\/|$)|webhook:https?:\/\/)/.test(id),
+    read: httpEndpoint,
+    isOfAnyKind: true,
+  },
+];
+
+/** `kind`: `chat` or `embedding`, what the provider is asked for. */
+export const isAskedByRequest = (id, kind) =>
+  READERS.some(({ isIts, isOfAnyKind = false }) => (isOfAnyKind || kind === 'chat') && isIts(id));
+
+/**
+ * `{ name, entry, model, forgets, ways }` of the endpoint, or undefined when it is left out, which is noted.
+ * `forgets`: it is sent the last message alone.
+ */
+export function requestEndpoint(options, context) {
+  const found = READERS.find(({ isIts }) => isIts(options.id)).read(options, context);
+  if (found === undefined) return undefined;
+  const body = JSON.stringify(found.entry.body ?? '{{messages}}');
+  return { ways: {}, ...found, forgets: !/\{\{\s*messages\s*\}\}/.test(body) };
+}
+
+/**
+ * The entry as it asks with the system prompts that there are. `use`: `all`, `some` or `none` of the prompts, a judge's
+ * among them, have one.
+ */
+export const withSystemUse = (entry, use) => textWithUse(converseWithUse(entry, use), use);
+
+// `https://...`, `http`, `webhook:...`.
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH'];
+const KEYS = ['url', 'method', 'headers', 'body', 'queryParams'];
+const PATHS = ['transformResponse', 'responseParser'];
+/** Names of headers whose value is a secret by itself. */
+const SECRET = /^(?:authorization|proxy-authorization|cookie|.*(?:api-?key|token|secret).*)$/i;
+const DUMPED = /\{\{\s*(\w+)\s*\|\s*dump\s*\}\}/g;
+
+/** Why an endpoint cannot be carried over. */
+class Unsupported extends Error {}
+
+function httpEndpoint({ id, config }, { notes }) {
+  const where = `provider ${id}`;
+  try {
+    const entry = id.startsWith('webhook:')
+      ? webhook(id, config, where, notes)
+      : endpoint(id, config, where, notes);
+    const host = entry.url.replace(/^https?:\/\//, '').replace(/[/?#].*$/s, '');
+    const variables = templateVariables(entry.body);
+    const asked = variables === 'all' ? [] : [...variables];
+    const name = slug(host.replace(/:\d+$/, '')) || 'http-endpoint';
+    return { name, entry, model: host, ways: asked.length > 0 ? { asked } : {} };
+  } catch (error) {
+    if (!(error instanceof Unsupported)) throw error;
+    notes.lost(where, `${error.message}; the model is left out`);
+    return undefined;
+  }
+}
+
+function webhook(id, config, where, notes) {
+  for (const key of Object.keys(config)) notes.lost(where, `\`config.${key}\` has no counterpart`);
+  return {
+    url: urlOf(id.replace(/^webhook:/, '')),
+    body: { prompt: '{{prompt}}' },
+    responsePath: 'output',
+  };
+}
+
+function endpoint(id, config, where, notes) {
+  if (config.request !== undefined) throw new Unsupported('its request is raw text');
+  for (const key of otherKeys(config, [...KEYS, ...PATHS])) {
+    notes.lost(where, `\`config.${key}\` has no counterpart`);
+  }
+  const url = urlOf(id.includes('://') ? id : config.url);
+  const method = String(
+    config.method ?? (config.body === undefined ? 'GET' : 'POST'),
+  ).toUpperCase();
+  if (!METHODS.includes(method)) throw new Unsupported(`its method is ${method}`);
+  const responsePath = responsePathOf(config.transformResponse ?? config.responseParser);
+  return {
+    url,
+    ...(method !== 'POST' && { method }),
+    ...headersOf(config.headers, where, notes),
+    ...bodyOf(config, method),
+    ...(responsePath !== undefined && { responsePath }),
+  };
+}
+
+function urlOf(text) {
+  const url = withEnvironment(text);
+  if (url === undefined) {
+    throw new Unsupported(
+      `its URL ${JSON.stringify(text)} is none that a config can hold, or has a key in it`,
+    );
+  }
+  return url;
+}
+
+/** Values from the environment stay there; a key itself is never copied. */
+export function headersOf(given, where, notes) {
+  const headers = {};
+  let apiKeyEnv;
+  for (const [name, value] of Object.entries(isRecord(given) ? given : {})) {
+    const bearer = /^authorization$/i.test(name) && /^Bearer\s+(.*)$/s.exec(String(value));
+    const key = bearer ? wholeEnvironment(bearer[1]) : undefined;
+    const variable = wholeEnvironment(value);
+    if (key !== undefined) apiKeyEnv = key;
+    else if (variable !== undefined) headers[name] = `env:${variable}`;
+    else if (SECRET.test(name)) {
+      notes.lost(
+        where,
+        `the value of the header ${name} is written in the config: put it into an environment variable`,
+      );
+    } else if (!isScalar(value) || String(value).includes('{{')) {
+      notes.lost(where, `the header ${name} is no plain text`);
+    } else if (!/^content-type$/i.test(name) || !/json/i.test(String(value))) {
+      headers[name] = String(value);
+    }
+  }
+  return {
+    ...(apiKeyEnv !== undefined && { apiKeyEnv }),
+    ...(Object.keys(headers).length > 0 && { headers }),
+  };
+}
+
+function bodyOf({ body, queryParams }, method) {
+  if (queryParams !== undefined && (method !== 'GET' || body !== undefined)) {
+    throw new Unsupported('it has query parameters beside a body');
+  }
+  const template = method === 'GET' ? (queryParams ?? body) : body;
+  if (template === undefined) {
+    if (method === 'GET') throw new Unsupported('its request holds no prompt');
+    throw new Unsupported('it sends no body');
+  }
+  const filled = undumped(template);
+  const text = typeof filled === 'string' ? filled : JSON.stringify(filled);
+  const odd = beyondVariables(text);
+  if (odd !== undefined) throw new Unsupported(`its body has ${odd}`);
+  if (!variablesOf(text).length) throw new Unsupported('its body holds no prompt');
+  return { body: filled };
+}
+
+/** `{{ name | dump }}` is a JSON text, as is what stands outside of quotes in a body of kindlm.yaml. */
+function undumped(value) {
+  if (typeof value === 'string') return value.replaceAll(DUMPED, '{{$1}}');
+  if (Array.isArray(value)) return value.map(undumped);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, undumped(inner)]));
+}
+
+/** `json.choices[0].message.content`, with or without `(json) =>` before it, as a path; code is none. */
+function responsePathOf(transform) {
+  if (transform === undefined) return undefined;
+  if (typeof transform !== 'string') throw new Unsupported('its transformResponse is code');
+  const expression = transform
+    .trim()
+    .replace(/^\(?\s*json\s*(?:,[^)]*)?\)?\s*=>\s*/, '')
+    .replace(/;$/, '');
+  const steps = /^json((?:\??\.\w+|(?:\?\.)?\[(?:\d+|'[^'.]+'|"[^".]+")\])+)$/.exec(
+    expression,
+  )?.[1];
+  if (steps === undefined) {
+    throw new Unsupported(
+      `its transformResponse ${JSON.stringify(transform.slice(0, 60))} is code`,
+    );
+  }
+  return [...steps.matchAll(/\w[^'"\].[?]*/g)].map(([step]) => step).join('.');
+}
+
+// Amazon Bedrock -> `providers.http` with its Converse API, one entry a model, asked with a Bedrock API key.
+
+const KEY = 'AWS_BEARER_TOKEN_BEDROCK';
+const SIGNED = `is asked with a Bedrock API key (${KEY}), not with signed requests, and parameters without a value are the model's own`;
+/** Models that answer no chat, and services beside the models. */
+const NO_CHAT =
+  /^(?:agents?|kb|knowledge-base|embeddings?|video|nova-sonic|nova-reel|luma|flow)(?::|$)|nova-(?:2-)?(?:sonic|reel|canvas)|titan-(?:image|embed)|stability\.|embed-/;
+/** Converse -> promptfoo's names, which differ from family to family. */
+const INFERENCE = {
+  maxTokens: ['maxTokens', 'max_tokens', 'max_new_tokens', 'max_gen_len', 'maxTokenCount'],
+  temperature: ['temperature'],
+  topP: ['topP', 'top_p'],
+  stopSequences: ['stopSequences', 'stop_sequences', 'stop'],
+};
+/** They choose the endpoint, or steer promptfoo itself. */
+const OF_CONVERSE = [
+  'region',
+  'inferenceModelType',
+  'anthropic_version',
+  'interfaceConfig',
+  'inferenceConfig',
+  'toolConfig',
+  'tools',
+  'tool_choice',
+  'toolChoice',
+  'showThinking',
+  'additionalModelRequestFields',
+  'apiKey',
+  'endpoint',
+];
+const PASSED = ['thinking', 'top_k', 'reasoning_effort', 'reasoning_config'];
+
+/** OpenAI's models on Bedrock have an endpoint of OpenAI's shape: the provider as one of `openai`, else undefined. */
+export function openAiOnBedrock({ id, config, ...options }) {
+  const model = /^bedrock:(openai\..+)$/.exec(id)?.[1];
+  if (model === undefined) return undefined;
+  const { region = 'us-east-1', ...others } = config;
+  return {
+    ...options,
+    id: `openai:${model}`,
+    config: {
+      apiBaseUrl: `https://bedrock-mantle.${region}.api.aws/v1`,
+      apiKeyEnvar: KEY,
+      ...others,
+    },
+  };
+}
+
+function bedrockEndpoint({ id, config }, context) {
+  const { notes, files } = context;
+  const where = `provider ${id}`;
+  const model = id.replace(/^bedrock:(?:converse:|completion:)?/, '');
+  if (NO_CHAT.test(model)) {
+    notes.lost(where, 'is no chat model of the Converse API; the model is left out');
+    return undefined;
+  }
+  const region = /^arn:[^:]*:bedrock:([^:]+):/.exec(model)?.[1] ?? config.region ?? 'us-east-1';
+  const url = withEnvironment(
+    `https://bedrock-runtime.${region}.amazonaws.com/model/${encodeURIComponent(model)}/converse`,
+  );
+  if (url === undefined) {
+    notes.lost(where, `its region ${JSON.stringify(region)} is none that a config can hold`);
+    return undefined;
+  }
+  const offered = toolsOf(
+    { ...config, tools: config.tools ?? config.toolConfig?.tools },
+    {},
+    {
+      where,
+      notes: { ...notes, changed: () => {} },
+      files,
+    },
+  );
+  notes.changed(where, SIGNED);
+  return {
+    name: 'bedrock',
+    model: model.replace(/^arn:.*\//, ''),
+    entry: { url, apiKeyEnv: KEY, body: converseBody(config, offered, where, notes) },
+    ways: offered === undefined ? {} : { offered: offered.tools, calls: 'anthropic' },
+  };
+}
+
+function converseBody(config, offered, where, notes) {
+  const settings = { ...config, ...config.interfaceConfig, ...config.inferenceConfig };
+  const inference = Object.entries(INFERENCE).flatMap(([name, names]) => {
+    const given = names.find((candidate) => settings[candidate] !== undefined);
+    return given === undefined ? [] : [[name, settings[given]]];
+  });
+  const known = [...OF_CONVERSE, ...PASSED, ...Object.values(INFERENCE).flat()];
+  for (const key of otherKeys(settings, known)) {
+    notes.lost(where, `\`config.${key}\` has no counterpart in the Converse API`);
+  }
+  const passed = PASSED.filter((key) => settings[key] !== undefined);
+  const fields = {
+    ...Object.fromEntries(passed.map((key) => [key, settings[key]])),
+    ...(isRecord(config.additionalModelRequestFields) && config.additionalModelRequestFields),
+  };
+  return {
+    system: [{ text: '{{system}}' }],
+    messages: [{ role: 'user', content: [{ text: '{{prompt}}' }] }],
+    ...(inference.length > 0 && { inferenceConfig: Object.fromEntries(inference) }),
+    ...(offered && { toolConfig: { tools: offered.tools.map(toolSpec) } }),
+    ...(Object.keys(fields).length > 0 && { additionalModelRequestFields: fields }),
+  };
+}
+
+function toolSpec({ name, description, parameters = { type: 'object' } }) {
+  return {
+    toolSpec: { name, ...(description && { description }), inputSchema: { json: parameters } },
+  };
+}
+
+/** Converse refuses an empty system prompt: where not every prompt has one, it goes before the user's message. */
+function converseWithUse(entry, use) {
+  if (entry.apiKeyEnv !== KEY || entry.body === undefined || use === 'all') return entry;
+  const rest = Object.fromEntries(
+    Object.entries(entry.body).filter(([key]) => !['system', 'messages'].includes(key)),
+  );
+  const text = use === 'some' ? '{{system}}\n\n{{prompt}}' : '{{prompt}}';
+  return { ...entry, body: { messages: [{ role: 'user', content: [{ text }] }], ...rest } };
+}
+
+// Services that complete a text instead of answering a chat -> `providers.http`: Replicate, and text generation of
+// Hugging Face's shape.
+
+const REPLICATE_KEY = 'REPLICATE_API_TOKEN';
+const GENERATION = /^huggingface:text-generation:/;
+/** They choose the endpoint, or steer promptfoo itself. */
+const ELSEWHERE = ['apiKey', 'apiKeyEnvar', 'apiEndpoint', 'prompt', 'cost'];
+const BOTH = '{{system}}\n\n{{prompt}}';
+
+function predictionEndpoint({ id, config }, context) {
+  const { notes } = context;
+  const where = `provider ${id}`;
+  const found = id.startsWith('replicate:')
+    ? replicate(id.replace('replicate:', ''), config, { where, ...context })
+    : generation(id.replace(GENERATION, ''), config, { where, ...context });
+  if (found === undefined) return undefined;
+  notes.changed(where, 'a chat is asked as one text: the system prompt, and the message below it');
+  return found;
+}
+
+/** A version has 64 digits; models without one are called by their name. */
+function replicate(model, config, { where, notes, files }) {
+  const [, name, version] = /^(?:image:)?([\w.-]+\/[\w.-]+)(?::([0-9a-f]{8,}))?$/.exec(model) ?? [];
+  if (name === undefined || model.startsWith('image:')) {
+    notes.lost(where, 'names no language model of Replicate; the model is left out');
+    return undefined;
+  }
+  const { prefix = '', suffix = '' } = isRecord(config.prompt) ? config.prompt : {};
+  const input = {
+    prompt: `${prefix}${BOTH}${suffix}`,
+    ...settingsOf(config, { where, notes, files }),
+  };
+  const path = version === undefined ? `models/${name}/predictions` : 'predictions';
+  return {
+    name: 'replicate',
+    model: name,
+    entry: {
+      url: `https://api.replicate.com/v1/${path}`,
+      apiKeyEnv: REPLICATE_KEY,
+      headers: { Prefer: 'wait' },
+      body: { ...(version !== undefined && { version }), input },
+      responsePath: 'output.*',
+    },
+  };
+}
+
+function generation(model, config, { where, notes, files }) {
+  const url = withEnvironment(
+    config.apiEndpoint ?? `https://router.huggingface.co/hf-inference/models/${model}`,
+  );
+  if (url === undefined) {
+    notes.lost(where, 'its `apiEndpoint` is none that a config can hold; the model is left out');
+    return undefined;
+  }
+  const parameters = settingsOf(config, { where, notes, files });
+  return {
+    name: 'huggingface',
+    model,
+    entry: {
+      url,
+      apiKeyEnv: 'HF_TOKEN',
+      body: { inputs: BOTH, ...(Object.keys(parameters).length > 0 && { parameters }) },
+      responsePath: '0.generated_text',
+    },
+  };
+}
+
+/** The model's own settings, as they stand. */
+function settingsOf(config, { where, notes, files }) {
+  const entries = Object.entries(config).filter(([key]) => !ELSEWHERE.includes(key));
+  return Object.fromEntries(
+    entries.flatMap(([key, given]) => {
+      const [value, problem] = withFiles(given, files);
+      if (problem === undefined) return [[key, value]];
+      notes.lost(where, `\`config.${key}\`: ${problem}`);
+      return [];
+    }),
+  );
+}
+
+/** Where nothing has a system prompt, the text is the message alone. */
+function textWithUse(entry, use) {
+  const holder = entry.body?.input ?? entry.body;
+  const key = entry.body?.input === undefined ? 'inputs' : 'prompt';
+  const text = holder?.[key];
+  if (use !== 'none' || typeof text !== 'string' || !text.includes(BOTH)) return entry;
+  const filled = { ...holder, [key]: text.replace(BOTH, '{{prompt}}') };
+  return {
+    ...entry,
+    body: entry.body.input === undefined ? filled : { ...entry.body, input: filled },
+  };
+}
+
+// `{{env.NAME}}` of promptfoo -> the environment variable, as kindlm.yaml names it.
+
+const ENVIRONMENT = /\{\{\s*env\.([A-Za-z_]\w*)\s*\}\}/g;
+
+/** The name of the variable where the text is nothing but one, else undefined. */
+export const wholeEnvironment = (text) =>
+  typeof text === 'string'
+    ? /^\{\{\s*env\.([A-Za-z_]\w*)\s*\}\}$/.exec(text.trim())?.[1]
+    : undefined;
+
+/** A URL with `${NAME}` for its environment variables; undefined when it is no HTTP URL, has other templates, or a key. */
+export function withEnvironment(text) {
+  if (typeof text !== 'string') return undefined;
+  const url = text.trim().replaceAll(ENVIRONMENT, '${$1}');
+  if (url.includes('{{') || url.includes('{%')) return undefined;
+  if (withoutUrlKeys(url) !== url) return undefined;
+  const filled = url.replaceAll(/\$\{\w+\}/g, 'x');
+  // One variable may hold the whole address.
+  if (filled === 'x') return url;
+  const isHttp = URL.canParse(filled) && ['http:', 'https:'].includes(new URL(filled).protocol);
+  return isHttp || /^x[/?]/.test(filled) ? url : undefined;
+}
