@@ -1,7 +1,7 @@
 // `npm run trust`: how often the comparison is right, by simulated suites whose true pass rates are known.
 // Options: --sims 300 (the measure of how many; each table says its own number), --quick (as few as show that nothing
 // is grossly wrong: half a minute), --seed TEXT, --only TABLE[,TABLE],
-// --write (into docs/), --checks FILE (every number to be reached, as JSON).
+// --write (into the pages), --checks FILE (every number to be reached, as JSON).
 // Ends with 1 where one of them is missed by more than two standard errors.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -72,10 +72,10 @@ function optionsOf({ factor, least = 1 }) {
 
 /** Replaces a table between its two markers. */
 async function write(name, page) {
-  const file = new URL(`../docs/${page}`, import.meta.url);
+  const file = new URL(`../${page}`, import.meta.url);
   const text = readFileSync(file, 'utf8');
   const block = new RegExp(`(<!-- ${name} -->)[\\s\\S]*?(<!-- /${name} -->)`, 'u');
-  if (!block.test(text)) throw new Error(`docs/${page} has no place for the table ${name}`);
+  if (!block.test(text)) throw new Error(`${page} has no place for the table ${name}`);
   const changed = text.replace(
     block,
     (_, before, after) => `${before}\n\n${made.get(name)}\n\n${after}`,

@@ -24,9 +24,8 @@ function workflowsOf(page: string): readonly string[] {
     .filter(({ language, text }) => language === 'yaml' && /^jobs:/m.test(text))
     .map(({ text }) => text);
 }
-const [MATRIX = '', NIGHTLY = ''] = workflowsOf('docs/sharding.md');
-const [HISTORY = ''] = workflowsOf('docs/history.md');
-const [QUALITY = '', PUBLISH = ''] = workflowsOf('docs/fork-pull-requests.md');
+const [MATRIX = '', NIGHTLY = '', HISTORY = ''] = workflowsOf('docs/large-and-nightly.md');
+const [QUALITY = '', PUBLISH = ''] = workflowsOf('docs/github.md');
 
 let model: FakeServer;
 let github: GitHubServer;
@@ -178,7 +177,7 @@ describe('a workflow with a history', () => {
     const clone = await createWorkspace({ 'README.md': 'Shop' }, { git: true });
     git('init', '--quiet', '--bare', '--initial-branch=main');
     // The page's own commands, once.
-    const [once] = codeBlocks(readText('docs/history.md')).filter(
+    const [once] = codeBlocks(readText('docs/large-and-nightly.md')).filter(
       ({ language }) => language === 'sh',
     );
     const script = `git remote add origin "$REMOTE"\n${once?.text}`;

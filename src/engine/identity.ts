@@ -1,7 +1,7 @@
 /**
  * Identity of a test with a model, in two parts: what the model is asked (request), and what is made of its answers
  * (checks). Comparisons and reuse rest on them: the same hash means the same question, on every machine and under every
- * version of Node. Keys and paths of this machine are in neither. docs/comparison-hashes.md has the table.
+ * version of Node. Keys and paths of this machine are in neither. docs/comparison.md has the table.
  */
 import { hasCostLimit, SCORED_KINDS } from '../assertions/scored/scored-kinds.js';
 import path from 'node:path';

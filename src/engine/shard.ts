@@ -1,5 +1,5 @@
 /**
- * Splits a run over several machines (docs/sharding.md): who does what follows from the planned tests and the number of
+ * Splits a run over several machines (docs/large-and-nightly.md): who does what follows from the planned tests and the number of
  * parts alone, so that jobs which know nothing of each other agree on it.
  */
 import { SCORED_KINDS } from '../assertions/scored/scored-kinds.js';

@@ -1,5 +1,5 @@
 /**
- * Makes one report of the reports of a sharded run (docs/sharding.md): over the same answers, what comes out is what the
+ * Makes one report of the reports of a sharded run (docs/large-and-nightly.md): over the same answers, what comes out is what the
  * undivided run would have had before its gates were evaluated. A part that is missing, there twice, or of something
  * else is refused by name: a part must never pass for the whole.
  */
