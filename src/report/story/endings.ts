@@ -6,10 +6,8 @@ import { FLOAT_NOISE } from '../../basics/basics.js';
 import { plural } from '../../basics/format.js';
 import { isOutage } from '../../engine/evaluate/aggregate.js';
 import type { TestCaseRunResult } from '../../engine/results.js';
-import { baseOf } from '../sections/comparison-line.js';
 import { untrustedJudges } from '../sections/judge-lines.js';
 import type { Report, SuiteReport } from '../report.js';
-import { sightSentences } from '../words/comparison-sentences.js';
 import { excerpt } from '../words/escape.js';
 import { type Headline, resultNoun } from '../words/headline.js';
 import { allWords, type Causes } from './causes.js';
@@ -17,7 +15,8 @@ import { type FailedGate, gateCause } from './gates.js';
 import { sharedReason } from './reasons.js';
 import { capital, code, joined, listed, name, type Part, say, type Sentence } from './sentence.js';
 import type { StoryTest } from './tests.js';
-import type { StoryVerdict } from './verdict.js';
+import { sightSentences } from './sight.js';
+import { baseOf, type StoryVerdict } from './verdict.js';
 
 /** What the endings are told from. */
 export interface SuiteFacts {

@@ -6,7 +6,6 @@
 import type { ConfigProblem } from '../../config/problem.js';
 import { count, duration, plural } from '../../basics/format.js';
 import { caveatsOf, runStateLines, shownReport } from '../sections/caveats.js';
-import { comparisonLine } from '../sections/comparison-line.js';
 import { gateRows, gateSignWords, withIntervals } from '../sections/gate-rows.js';
 import { judgeLines, judgeSentence } from '../sections/judge-lines.js';
 import { reliabilityRows, reliabilityWords } from '../sections/reliability-rows.js';
@@ -24,6 +23,7 @@ import {
 } from '../words/headline.js';
 import { rateText } from '../words/phrases.js';
 import { type Cause, causesOf, type Causes, chanceWords } from './causes.js';
+import { comparisonNotes } from './comparison-notes.js';
 import { endingOf, suiteNext, suiteTitle } from './endings.js';
 import { failedGates, type FailedGate } from './gates.js';
 import {
@@ -327,10 +327,13 @@ function gatesFold(report: Report, suite: SuiteReport): Omit<Fold, 'name'> | und
 }
 
 function comparisonFold(report: Report, suite: SuiteReport): Omit<Fold, 'name'> | undefined {
-  const line = comparisonLine(report, suite);
-  if (line.kind === 'absent' || line.notes.length === 0) return undefined;
-  const title = line.kind === 'compared' ? 'How it was compared' : 'What a comparison will show';
-  return { title: say`${title}`, lines: line.notes };
+  const lines = comparisonNotes(report, suite);
+  if (lines.length === 0) return undefined;
+  const isCompared = report.comparison?.kind === 'compared';
+  return {
+    title: say`${isCompared ? 'How it was compared' : 'What a comparison will show'}`,
+    lines,
+  };
 }
 
 function modelsFold(suite: SuiteReport): Omit<Fold, 'name'> | undefined {

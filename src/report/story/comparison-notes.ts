@@ -1,0 +1,256 @@
+/** What else there is to know of a comparison: how much was compared, what judges and models did, what luck would do. */
+import { count, plural, score } from '../../basics/format.js';
+import type {
+  CostComparison,
+  JudgeComparison,
+  LatencyComparison,
+} from '../../comparison/means-verdict.js';
+import { modelChange, type SuiteEvidence } from '../../comparison/suite-verdict.js';
+import { ALPHA } from '../../statistics/levels.js';
+import { atMost } from '../../statistics/tolerance.js';
+import type {
+  BaseAnswersJudged,
+  Cause,
+  JudgeShift,
+  SuiteComparison,
+  WhoMoved,
+} from '../comparison.js';
+import type { Report, SuiteReport } from '../report.js';
+import { resultNoun } from '../words/headline.js';
+import { joined, type Phrase, say, type Sentence } from './sentence.js';
+import { sightSentences, unseenWords } from './sight.js';
+import {
+  baseOf,
+  chance,
+  commitAndAge,
+  isAboutModel,
+  modelNames,
+  modelWords,
+  namedBase,
+  type ShownBase,
+  suiteWords,
+  wholeVerdict,
+} from './verdict.js';
+
+/** A sentence or two each. */
+export function comparisonNotes(report: Report, suite: SuiteReport): readonly Sentence[] {
+  const { comparison } = suite;
+  const base = baseOf(report);
+  if (report.comparison?.kind === 'unavailable') {
+    const later = unseenWords(suite, resultNoun(suite));
+    return later === undefined ? [] : [say`${later}`];
+  }
+  if (base === undefined || comparison === undefined || report.comparison === undefined) return [];
+  const noun = resultNoun(suite);
+  const aboutModel = isAboutModel(report, suite);
+  const judged = aboutModel ? comparison.model : comparison.verdict;
+  const { runs, isAncestor } = report.comparison.base;
+  const notes: readonly Phrase[] = [
+    aboutModel && comparison.changed > 0 ? wholeVerdict(suiteWords(comparison.verdict, base)) : '',
+    scopeWords(comparison, noun),
+    aboutModel ? '' : modelNote(comparison, base),
+    oneAnswerWords(judged?.evidence),
+    ...(aboutModel ? [] : sightSentences(suite, base, noun)),
+    ...judgeShiftNotes(comparison.judges ?? [], base),
+    ...figures(comparison),
+    movedNote(report, suite, base),
+    memoryNote(base, runs),
+    isAncestor === false
+      ? 'That commit is not part of what was tested, so other changes may have contributed to a difference.'
+      : '',
+  ];
+  return notes.map((note) => joined([note])).filter((note) => note.length > 0);
+}
+
+/** With how much was compared. */
+function memoryNote(base: ShownBase, runs: number): Sentence {
+  if (runs === 1) return say`Compared with one run of ${namedBase(base)}.`;
+  const newest = commitAndAge(base);
+  const which = newest.length === 0 ? '' : say`, the newest of them ${newest}`;
+  return say`Compared with ${runs} runs of ${base.branch}${which}.`;
+}
+
+/** Which tests the verdict is about; empty where it is all of them. */
+function scopeWords(
+  { changed, unchangedRequests: unchanged }: SuiteComparison,
+  noun: string,
+): string {
+  if (unchanged === 0 || changed === 0) return '';
+  const touched = changed === 1 ? 'one' : String(changed);
+  const others = unchanged === 1 ? 'other one is' : `other ${unchanged} are`;
+  return `This comparison is about the ${touched} of ${changed + unchanged} ${noun}s that this change touches; the ${others} asked exactly as before.`;
+}
+
+/** Beside a change, the model is worth a word only where it is another. */
+function modelNote({ model }: SuiteComparison, base: ShownBase): Phrase {
+  if (model === undefined) return '';
+  const found = modelChange(model);
+  return found === 'same' || found === 'unknown' ? '' : wholeVerdict(modelWords(model, base));
+}
+
+/** Of results that count as one answer a side; empty where there are none. */
+function oneAnswerWords(evidence: SuiteEvidence | undefined): string {
+  const { oneAnswerASide = 0, compared = 0 } = evidence ?? {};
+  if (oneAnswerASide === 0) return '';
+  const which =
+    oneAnswerASide === compared
+      ? 'What was compared is'
+      : `${oneAnswerASide} of the ${compared} results that were compared are`;
+  return `${which} asked at temperature 0 or with a seed: there a side has one answer, since no repeat can tell a worse prompt from an unlucky wording.`;
+}
+
+function figures({ judge, moved, cost, latency }: SuiteComparison): readonly string[] {
+  return [
+    judge === undefined ? '' : judgeWords(judge, moved?.isScoreWorse === false),
+    cost === undefined ? '' : costWords(cost),
+    latency === undefined ? '' : latencyWords(latency),
+  ];
+}
+
+/** `0.86 → 0.79`, and whether chance explains it. `isOfOthers`: the judge's own move, or the model's, may. */
+function judgeWords(
+  { baseMean, headMean, ...judge }: JudgeComparison,
+  isOfOthers: boolean,
+): string {
+  const change = `${score(baseMean)} → ${score(headMean)}`;
+  if (isOfOthers && atMost(judge.worse, ALPHA)) {
+    return `Judge average of the tests compared: ${change}. Cannot tell whether this change did that.`;
+  }
+  if (judge.isWorse) {
+    return `Judge average of the tests compared fell: ${change}. ${chance(judge.worse)}`;
+  }
+  const isOfDay = judge.guard?.passes === false && atMost(judge.worse, ALPHA);
+  return `Judge average of the tests compared: ${change}${isOfDay ? ', which an ordinary day could do' : ''}.`;
+}
+
+function costWords({ ratio, isWorse, worse }: CostComparison): string {
+  const sentence = `An answer costs ${timesAs('much', ratio)} before.`;
+  return isWorse ? `${sentence} ${chance(worse)}` : sentence;
+}
+
+/** Latency is never judged: a provider's slow day is not chance, and not the change's fault. */
+function latencyWords({ ratio }: LatencyComparison): string {
+  return `An answer takes ${timesAs('long', ratio)} before (not judged).`;
+}
+
+/** `1.50 times as long as`, or `as long as`. */
+function timesAs(what: 'long' | 'much', ratio: number): string {
+  const times = count(ratio, 2);
+  return times === '1.00' ? `as ${what} as` : `${times} times as ${what} as`;
+}
+
+// Judges that have changed since the base branch, and whose a drop of their scores is.
+
+/** Judges of which labels say that they have changed, or that they have not where another version answers. */
+function judgeShiftNotes(shifts: readonly JudgeShift[], base: ShownBase): readonly Sentence[] {
+  return shifts.flatMap((shift) => {
+    const { judgeModel, changed, compared, differ, lower, baseMean, headMean } = shift;
+    const judge = modelNames([judgeModel]);
+    const versions = versionWords(shift);
+    if (!changed && versions.length === 0) return [];
+    const otherwise = `${differ} of ${plural(compared, 'labelled answer')}`;
+    return [
+      changed
+        ? say`The judge ${judge} itself has changed: it gives ${otherwise} another score than on ${base.branch} (${lower} lower, ${differ - lower} higher; mean ${score(baseMean)} → ${score(headMean)}), so what it judged there and here is not compared.${versions}`
+        : say`The judge ${judge} is another version than on ${base.branch}; its labels do not show that it judges differently (${otherwise} have another score).${versions}`,
+    ];
+  });
+}
+
+function versionWords({ versions }: JudgeShift): Sentence {
+  if (versions === undefined || versions.base.length === 0 || versions.head.length === 0) return [];
+  return say` Its replies name ${modelNames(versions.head)}, and named ${modelNames(versions.base)}.`;
+}
+
+function movedNote(
+  { run }: Report,
+  { comparison, judgedAgain }: SuiteReport,
+  base: ShownBase,
+): Phrase {
+  const { moved, judge } = comparison ?? {};
+  if (moved !== undefined || judgedAgain !== undefined) {
+    return whoMovedWords(moved, judgedAgain, base);
+  }
+  if (run.responses === 'replay' || judge?.isWorse !== true) return '';
+  return say`Who moved is not known: a judge that is stricter than it was would look the same. A live run asks it about answers of ${base.branch} where the report from there keeps them (input \`outputs\`).`;
+}
+
+function whoMovedWords(
+  moved: WhoMoved | undefined,
+  again: BaseAnswersJudged | undefined,
+  { branch }: ShownBase,
+): Phrase {
+  const lost = again === undefined || again.lost === 0 ? '' : lostWords(again);
+  if (moved !== undefined) {
+    const answers = plural(moved.answers + moved.untouchedAnswers, 'answer');
+    return say`Who moved: ${causeWords(moved)}. Today's judge was asked about ${answers} of ${branch}: of the drop of ${signed(moved.total)} in judge scores, ${partWords(moved)}.${lost}`;
+  }
+  if (again === undefined) return '';
+  const all = plural(again.answers.length + again.lost, 'answer');
+  return say`Who moved: cannot tell. Today's judge has judged ${again.answers.length} of ${all} of ${branch}, which is too few.${lost}`;
+}
+
+const CAUSES: Readonly<Record<Cause, string>> = {
+  change: 'this change',
+  model: 'the model, which answers worse than it did',
+  judge: 'the judge, which is stricter than it was',
+};
+
+function causeWords({ causes, model }: WhoMoved): string {
+  if (causes.length === 0) return 'cannot be told apart';
+  return causes
+    .map((cause) =>
+      cause === 'change' && model === undefined ? 'this change, or the model' : CAUSES[cause],
+    )
+    .join(', and ');
+}
+
+function partWords({ judge, model, change, low, high }: WhoMoved): string {
+  const interval = `${signed(change)} (${signed(low)} to ${signed(high)})`;
+  const own = `${signed(judge)} is the judge's own`;
+  return model === undefined
+    ? `${own} and ${interval} this change's or the model's, which too few untouched tests tell apart`
+    : `${own}, ${signed(model)} the model's and ${interval} this change's`;
+}
+
+/** Two digits, and no `-0.00`. */
+function signed(value: number): string {
+  const rounded = score(Math.abs(value));
+  return value < 0 && Number(rounded) !== 0 ? `-${rounded}` : rounded;
+}
+
+function lostWords({ lost, lostBecause }: BaseAnswersJudged): Sentence {
+  const because = lostBecause === undefined ? '' : say`: ${modelNames([lostBecause])}`;
+  return say` About ${plural(lost, 'answer')} it was not asked${because}.`;
+}
+
+// What luck alone would do.
+
+/** How many of a list look so by luck. `expected` as from `labelTests`. */
+export function luckWords(expected: number): string {
+  if (expected < 0.05) return 'Luck alone explains almost none of these.';
+  const about = expected < 0.95 ? 'fewer than one' : `about ${Math.round(expected)}`;
+  return `By luck alone, ${about} would look like this.`;
+}
+
+/** Of the list of tests that went from every answer to none, or the mirror. */
+export function turnedWords(expected: number, hasOneAnswerASide: boolean): string {
+  const luck = luckWords(expected);
+  return hasOneAnswerASide
+    ? `${luck} At temperature 0 or with a seed, whether the wording or the luck of the wording did it, one answer cannot say.`
+    : luck;
+}
+
+/** Below this, a re-run is not worth a word. */
+const FLIP_SHOWN = 0.05;
+const FLIP_LIKELY = 0.2;
+const FLIP_COIN = 0.4;
+
+/** What a re-run would say, beside a pass-rate gate; undefined where it would agree. `flip` is a chance of 0..1. */
+export function rerunWords(flip: number): string | undefined {
+  if (!(flip >= FLIP_SHOWN)) return undefined;
+  const oneIn = Math.round(1 / flip);
+  if (flip <= FLIP_LIKELY) return `A re-run would probably agree (about 1 in ${oneIn} would not)`;
+  if (flip <= FLIP_COIN) return `about 1 in ${oneIn} re-runs would decide otherwise`;
+  return 'a coin flip: too close to the limit';
+}
