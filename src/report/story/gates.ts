@@ -1,10 +1,295 @@
-/** The gates of a suite: those that fail as phrases `name actual (needs limit)`, and who fails them, too. */
-import { distinguishingDigits, limitText, plural, valueText } from '../../basics/format.js';
-import { GATES } from '../../engine/evaluate/gate-definitions.js';
-import { unknownText } from '../../engine/evaluate/gates.js';
+/**
+ * The gates of a suite: as rows of a table, those that fail as phrases `name actual (needs limit)`, and who fails them, too.
+ * What a gate is called and in what unit it is measured, its definition says.
+ */
+import { FLOAT_NOISE } from '../../basics/basics.js';
+import {
+  distanceText,
+  distinguishingDigits,
+  limitText,
+  plural,
+  valueText,
+} from '../../basics/format.js';
+import { GATES, type GateDefinition } from '../../engine/evaluate/gate-definitions.js';
+import {
+  assertionPassRate,
+  isDeterministic,
+  isProbabilistic,
+  reliabilityOf,
+  runShares,
+  type TypeTest,
+} from '../../engine/evaluate/gate-measures.js';
+import { gateNoun, gateTitle, unknownText } from '../../engine/evaluate/gates.js';
 import type { GateName, GateResult } from '../../engine/results.js';
-import type { ReportedResult, SuiteReport } from '../report.js';
+import type { ShareEstimate } from '../../statistics/intervals.js';
+import type { SuiteComparison } from '../comparison.js';
+import type { Report, ReportedResult, SuiteReport } from '../report.js';
+import { sourceUrl } from '../words/escape.js';
+import { resultNoun } from '../words/headline.js';
+import {
+  intervalText,
+  rateAlone,
+  rateOfResults,
+  rateOfRuns,
+  rateText,
+  type Sign,
+  SIGNS,
+} from '../words/phrases.js';
+import { untrustedJudges } from '../sections/judge-lines.js';
+import { rerunWords } from './comparison-notes.js';
 import { type Phrase, say, type Sentence } from './sentence.js';
+import { isCounting, isNewCode, passedHere } from './tests.js';
+
+export type GateSign = 'passed' | 'failed' | 'no data' | 'not exercised';
+
+const GATE_SIGNS: Readonly<Record<GateSign, Sign>> = {
+  passed: SIGNS.passed,
+  failed: SIGNS.failed,
+  'no data': SIGNS.failed,
+  'not exercised': SIGNS.idle,
+};
+
+/** e.g. `❌ no data`. */
+export function gateSignWords(sign: GateSign): string {
+  return `${GATE_SIGNS[sign]} ${sign}`;
+}
+
+export interface GateRow {
+  readonly name: GateName;
+  readonly title: string;
+  readonly actual: string;
+  /** Of `actual`, where it is a rate: e.g. `78–99 %`. */
+  readonly interval?: string | undefined;
+  /** With its direction, e.g. `≥ 95 %`. */
+  readonly threshold: string;
+  /** `–` where there was nothing to measure. */
+  readonly margin: string;
+  readonly sign: GateSign;
+  /** The base branch's figure; `–` where it has none. Undefined where nothing was compared. */
+  readonly base?: string | undefined;
+  /** The same with its intervals, where it is a rate. */
+  readonly baseWithIntervals?: string | undefined;
+  /** Whether a re-run would decide the gate otherwise; our own words. */
+  readonly note?: string | undefined;
+  /** Where the config sets it, at the tested commit. */
+  readonly url?: string | undefined;
+}
+
+/** What the base branch's report has to set beside a gate. */
+const BASE_FIGURES: Readonly<
+  Partial<Record<GateName, (base: SuiteComparison['base']) => number | undefined>>
+> = {
+  judgeAvgMin: ({ judgeAvg }) => judgeAvg,
+  latencyMaxMs: ({ latencyAvgMs }) => latencyAvgMs,
+  costMaxUsd: ({ costUsd }) => costUsd,
+};
+
+/**
+ * The gate counts results that pass every repeat, the base's rate is that of its runs: so this run's rate of runs, over
+ * the same results, stands beside it.
+ */
+function baseText(
+  gateName: GateName,
+  { comparison, here, there }: Compared,
+  written: (rate: ShareEstimate, what: string) => string,
+): string {
+  const { base } = comparison;
+  if (gateName === 'passRateMin') {
+    if (base.passRate === undefined) return '–';
+    return `${written(rateOfRuns(there, base.passRate), 'answers')}, here ${written(rateOfRuns(here), 'answers')}`;
+  }
+  const figure = BASE_FIGURES[gateName]?.(base);
+  return figure === undefined ? '–' : valueText(figure, GATES[gateName].unit);
+}
+
+/** For tables: what is read in passing has no intervals. */
+export function withIntervals(row: GateRow): GateRow {
+  const { actual, interval, base, baseWithIntervals = base } = row;
+  const known = interval === undefined ? actual : `${actual} (${interval})`;
+  return { ...row, actual: known, base: base === '–' ? base : baseWithIntervals };
+}
+
+/** In the order of evaluation. */
+export function gateRows(report: Report, suite: SuiteReport): readonly GateRow[] {
+  const compared = comparedWith(suite);
+  return suite.gates.gates.map((gate) => {
+    const { title, actual, threshold, margin, verdict } = gateText(gate);
+    const noData = gate.noData !== undefined;
+    const counted = gateRate(gate, suite);
+    const location = Object.hasOwn(suite.gateLocations, gate.gateName)
+      ? suite.gateLocations[gate.gateName]
+      : undefined;
+    return {
+      name: gate.gateName,
+      title,
+      actual: counted === undefined ? actual : `${actual} of ${counted.what}`,
+      interval: counted === undefined ? undefined : intervalText(counted.rate),
+      threshold,
+      margin: noData ? '–' : margin,
+      sign: noData && verdict === 'failed' ? 'no data' : verdict,
+      base: compared && baseText(gate.gateName, compared, rateAlone),
+      baseWithIntervals: compared && baseText(gate.gateName, compared, rateText),
+      note: noteOf(gate, suite),
+      url: location === undefined ? undefined : sourceUrl(report.run, location),
+    };
+  });
+}
+
+/** Gates that look at judges' scores. */
+const OF_JUDGES: ReadonlySet<GateName> = new Set([
+  'judgeAvgMin',
+  'judgeDropMax',
+  'probabilisticPassRate',
+]);
+
+/** Who fails it, too, where that is known. */
+function causeWords({ gateName, passed }: GateResult, suite: SuiteReport): string | undefined {
+  const cause = passed ? undefined : gateCause(suite, gateName);
+  if (cause === undefined) return undefined;
+  if (cause.isNotThisChange) {
+    return 'This change is not the cause: the base branch fails it too, in the same tests, asked the same. notWorse would ask about the change alone';
+  }
+  return `The base branch fails it too${cause.more.length === 0 ? '' : `; ${cause.more.length} more ${cause.more.length === 1 ? 'fails' : 'fail'} here`}`;
+}
+
+function noteOf(gate: GateResult, suite: SuiteReport): string | undefined {
+  const { gateName } = gate;
+  const cause = causeWords(gate, suite);
+  if (cause !== undefined) return cause;
+  const { rerun } = suite;
+  if (OF_JUDGES.has(gateName) && untrustedJudges(suite).length > 0) {
+    return 'Rests on a judge that is not trusted';
+  }
+  return gateName === 'passRateMin' && rerun !== undefined ? rerunWords(rerun.flip) : undefined;
+}
+
+interface Compared {
+  readonly comparison: SuiteComparison;
+  /** Of each result on both sides, the share of its answers that passed, here and on the base branch. */
+  readonly here: readonly number[];
+  readonly there: readonly number[];
+}
+
+/** Where no result has runs on both sides (all errored, say), the base has no figures. */
+function comparedWith({ comparison, results }: SuiteReport): Compared | undefined {
+  if (comparison === undefined) return undefined;
+  const shares = results.flatMap((result) => {
+    const base = result.comparison?.base;
+    const here = passedHere(result);
+    return base === undefined || here.of === 0 ? [] : [{ base, here }];
+  });
+  if (shares.length === 0) return undefined;
+  const here = shares.map((it) => it.here.passed / it.here.of);
+  const there = shares.map(({ base }) => (base.runs === 0 ? 0 : base.passed / base.runs));
+  return { comparison, here, there };
+}
+
+// The pass rate behind a gate, with its 95 % interval and what it counts: results, runs, checks.
+
+interface GateRate {
+  readonly rate: ShareEstimate;
+  /** In the plural, e.g. `tests`. */
+  readonly what: string;
+}
+
+/** Undefined for gates that measure something else, and where there was nothing to measure. */
+export function gateRate(gate: GateResult, suite: SuiteReport): GateRate | undefined {
+  return gate.noData === undefined ? RATES[gate.gateName]?.(gate, suite) : undefined;
+}
+
+type FindRate = (gate: GateResult, suite: SuiteReport) => GateRate | undefined;
+
+/** The gates that measure a rate. */
+const RATES: Readonly<Partial<Record<GateName, FindRate>>> = {
+  passRateMin: (_gate, suite) => ({
+    rate: rateOfResults(suite.totals.passed, suite.totals.total),
+    what: `${resultNoun(suite)}s`,
+  }),
+  runPassRateMin: ({ actual }, { results }) => ({
+    rate: rateOfRuns(runShares(results), actual),
+    what: 'answers',
+  }),
+  reliabilityMin: ({ tries = 1 }, suite) => {
+    const rate = reliabilityOf(suite.results, tries)?.all;
+    return rate && { rate, what: `${resultNoun(suite)}s` };
+  },
+  deterministicPassRate: ofChecks(isDeterministic),
+  probabilisticPassRate: ofChecks(isProbabilistic),
+};
+
+function ofChecks(ofKind: TypeTest): FindRate {
+  return ({ actual }, { results }) => ({
+    rate: rateOfRuns(checkShares(results, ofKind), actual),
+    what: 'checks',
+  });
+}
+
+/** Of each result that has such checks, the share that passed. */
+function checkShares(results: SuiteReport['results'], ofKind: TypeTest): readonly number[] {
+  return results.flatMap((result) => assertionPassRate([result], ofKind) ?? []);
+}
+
+// In words, for sentences and tables.
+
+/** A gate as people read it. */
+export interface GateText {
+  readonly title: string;
+  readonly actual: string;
+  /** With its direction, e.g. `≥ 95 %`. */
+  readonly threshold: string;
+  /** Distance to the threshold, negative when it was missed; `not exercised` or `no data` without data. */
+  readonly margin: string;
+  readonly verdict: 'passed' | 'failed' | 'not exercised';
+  /** For a sentence, e.g. `pass rate 92.5 % of 95 %`, `PII failures 2, at most 0`. */
+  readonly phrase: string;
+}
+
+/** Words and numbers of one gate result. */
+export function gateText(gate: GateResult): GateText {
+  const definition = GATES[gate.gateName];
+  const { unit, direction } = definition;
+  const digits = distinguishingDigits(gate.actual, gate.threshold, unit);
+  const actual = valueText(gate.actual, unit, digits);
+  const threshold = limitText(gate.threshold, unit, digits);
+  const measured = gate.noData === undefined;
+  return {
+    title: gateTitle(gate),
+    actual: measured ? actual : (unknownWords(gate) ?? '–'),
+    threshold: unit === 'verdict' ? threshold : `${direction === 'min' ? '≥' : '≤'} ${threshold}`,
+    margin: measured ? margin(gate, definition) : noDataText(gate),
+    verdict: gate.passed ? (measured ? 'passed' : 'not exercised') : 'failed',
+    phrase: phrase(gate, measured ? actual : undefined, threshold),
+  };
+}
+
+function unknownWords({ unknownAnswers }: GateResult): string | undefined {
+  return unknownAnswers === undefined ? undefined : unknownText(unknownAnswers);
+}
+
+function noDataText(gate: GateResult): string {
+  return gate.passed ? 'not exercised' : 'no data';
+}
+
+function phrase(gate: GateResult, actual: string | undefined, threshold: string): string {
+  const { direction, failure } = GATES[gate.gateName];
+  const noun = gateNoun(gate);
+  if (actual === undefined) return `${noun}: ${unknownWords(gate) ?? 'no data'}`;
+  if (failure !== undefined) return failure;
+  return direction === 'min'
+    ? `${noun} ${actual} of ${threshold}`
+    : `${noun} ${actual}, at most ${threshold}`;
+}
+
+function margin({ actual, threshold }: GateResult, { unit, direction }: GateDefinition): string {
+  if (unit === 'verdict') return '–';
+  const distance = direction === 'min' ? actual - threshold : threshold - actual;
+  if (!Number.isFinite(distance)) return 'n/a';
+  if (Math.abs(distance) <= FLOAT_NOISE) return '0';
+  const digits = distinguishingDigits(actual, threshold, unit);
+  return `${distance < 0 ? '\u2212' : '+'}${distanceText(Math.abs(distance), unit, digits)}`;
+}
+
+// Those that fail, each as a phrase.
 
 export interface FailedGate {
   readonly name: GateName;
@@ -106,24 +391,4 @@ export function gateCause(suite: SuiteReport, gateName: GateName): GateCause | u
 /** A code of a gate whose limit is a count, which the result did not have there. */
 function hasNewCode(result: ReportedResult, suite: SuiteReport): boolean {
   return result.failureCodes.some((code) => isNewCode(code, result, suite));
-}
-
-export function isNewCode(
-  code: ReportedResult['failureCodes'][number],
-  { comparison }: ReportedResult,
-  { gates }: SuiteReport,
-): boolean {
-  return mustNeverHappen(code, gates) && comparison?.there?.failureCodes.includes(code) !== true;
-}
-
-/** Whether it is of a gate whose limit is a count. */
-export function mustNeverHappen(
-  code: ReportedResult['failureCodes'][number],
-  { gates }: SuiteReport['gates'],
-): boolean {
-  return gates.some(({ gateName }) => isCounting(gateName) && GATES[gateName].concerns(code));
-}
-
-function isCounting(gateName: GateName): boolean {
-  return GATES[gateName].unit === 'count' && GATES[gateName].against === undefined;
 }

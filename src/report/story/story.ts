@@ -4,14 +4,9 @@
  * picks, lays out and cuts, but words, orders and counts nothing.
  */
 import type { ConfigProblem } from '../../config/problem.js';
-import { count, duration, plural } from '../../basics/format.js';
+import { duration, plural } from '../../basics/format.js';
+import { gateNoun } from '../../engine/evaluate/gates.js';
 import { caveatsOf, runStateLines, shownReport } from '../sections/caveats.js';
-import { gateRows, gateSignWords, withIntervals } from '../sections/gate-rows.js';
-import { judgeLines, judgeSentence } from '../sections/judge-lines.js';
-import { reliabilityRows, reliabilityWords } from '../sections/reliability-rows.js';
-import { changesOf } from '../sections/changes.js';
-import { compareModels } from '../digest/model-comparison.js';
-import { rankedCodes } from '../digest/findings.js';
 import type { Report, SuiteReport } from '../report.js';
 import { excerpt } from '../words/escape.js';
 import {
@@ -21,10 +16,10 @@ import {
   runHeadline,
   suiteHeadline,
 } from '../words/headline.js';
-import { rateText } from '../words/phrases.js';
-import { type Cause, causesOf, type Causes, chanceWords } from './causes.js';
-import { comparisonNotes } from './comparison-notes.js';
+import { SIGNS } from '../words/phrases.js';
+import { causesOf, type Causes } from './causes.js';
 import { endingOf, suiteNext, suiteTitle } from './endings.js';
+import { type Fold, foldsOf } from './folds.js';
 import { failedGates, type FailedGate } from './gates.js';
 import {
   capital,
@@ -40,46 +35,12 @@ import { type StoryTest, storyTests } from './tests.js';
 import { branchOf, type StoryVerdict, verdictOf } from './verdict.js';
 
 export type { Cause, Causes } from './causes.js';
+export { type Cell, type Fold, type FoldName, FOLDS, type StoryTable } from './folds.js';
 export type { FailedGate } from './gates.js';
 export type { Part, Sentence } from './sentence.js';
 export { plainText, written } from './sentence.js';
 export type { Exchange, FailedCheck, Passed, StoryTest, TestState } from './tests.js';
 export type { StoryVerdict } from './verdict.js';
-
-/** A table of sentences; `align` of each column. */
-export interface StoryTable {
-  readonly head: readonly { readonly title: string; readonly align: 'left' | 'right' }[];
-  readonly rows: readonly (readonly Sentence[])[];
-}
-
-/** What is not in sight: said once, in the same order everywhere. */
-export interface Fold {
-  readonly name: FoldName;
-  /** What it has, counted where it is a list. */
-  readonly title: Sentence;
-  /** A line each. */
-  readonly lines?: readonly Sentence[] | undefined;
-  readonly table?: StoryTable | undefined;
-  readonly causes?: readonly Cause[] | undefined;
-  readonly tests?: readonly StoryTest[] | undefined;
-}
-
-/** In their order. */
-export const FOLD_NAMES = [
-  'causes',
-  'tolerated',
-  'changes',
-  'weakened',
-  'gates',
-  'comparison',
-  'models',
-  'reliability',
-  'judges',
-  'codes',
-  'notices',
-] as const;
-
-export type FoldName = (typeof FOLD_NAMES)[number];
 
 export interface SuiteStory {
   readonly suite: SuiteReport;
@@ -95,8 +56,11 @@ export interface SuiteStory {
     /** e.g. `5 of 7 gates failed`; absent where none did. */
     readonly lead?: string | undefined;
   };
-  /** What qualifies the verdict, a line each, what weighs most first; `MAX_QUALIFIERS` of them are in sight. */
-  readonly qualifiers: readonly Sentence[];
+  /** What qualifies the verdict, a line each, what weighs most first; at most four in sight, the rest in a fold. */
+  readonly qualifiers: {
+    readonly shown: readonly Sentence[];
+    readonly folded: readonly Sentence[];
+  };
   readonly causes: Causes;
   /** All tests in config order: for views that list them. */
   readonly tests: readonly StoryTest[];
@@ -123,8 +87,7 @@ export interface Story {
   readonly footer: readonly string[];
 }
 
-/** More are counted. */
-export const MAX_QUALIFIERS = 4;
+const MAX_QUALIFIERS = 4;
 
 export function storyOf(whole: Report): Story {
   const report = shownReport(whole);
@@ -179,6 +142,7 @@ function suiteStoryOf(report: Report, suite: SuiteReport): SuiteStory {
   const { outcome } = suiteHeadline(report, suite);
   const facts = { report, suite, tests, causes, verdict, gates: failed, branch, outcome };
   const ending = endingOf(facts);
+  const qualifiers = qualifiersOf(report, suite);
   return {
     suite,
     name: [name('suite', excerpt(suite.name, 80))],
@@ -191,25 +155,44 @@ function suiteStoryOf(report: Report, suite: SuiteReport): SuiteStory {
       all,
       lead: failed.length === 0 ? undefined : `${failed.length} of ${plural(all, 'gate')} failed`,
     },
-    qualifiers: qualifiersOf(report, suite),
+    qualifiers: {
+      shown: qualifiers.slice(0, MAX_QUALIFIERS),
+      folded: qualifiers.slice(MAX_QUALIFIERS),
+    },
     causes,
     tests,
     next: suiteNext(ending, facts),
-    folds: foldsOf(report, suite, { tests, causes }),
+    folds: foldsOf({ report, suite, tests, causes, qualifiers: qualifiers.slice(MAX_QUALIFIERS) }),
   };
 }
 
 const MAX_NAMED = 3;
 
+/** Of the run, then of the suite: what weighs most first. */
 function qualifiersOf(report: Report, suite: SuiteReport): readonly Sentence[] {
+  return [...idleGates(suite), ...caveatLines(report, suite)];
+}
+
+function caveatLines(report: Report, suite: SuiteReport): readonly Sentence[] {
   return caveatsOf(suite, report.run).map(({ icon, words, tests, details, isFolded }) => {
     const names: readonly Phrase[] = [
       ...tests.map((test) => name('test', excerpt(test, 60))),
       ...(isFolded === true ? [] : details.map((detail) => code(excerpt(detail, 80)))),
     ];
     const about = names.length === 0 ? [] : say`: ${listed(names, { most: MAX_NAMED })}`;
-    return joined([`${icon} `, words.replace(/^\p{Ll}/u, (it) => it.toUpperCase()), about]);
+    return joined([`${icon} `, capital(say`${words}`), about]);
   });
+}
+
+/** What passed because there was nothing to measure looks earned where nobody says so. */
+function idleGates({ gates }: SuiteReport): readonly Sentence[] {
+  const idle = gates.gates.filter(({ passed, noData }) => passed && noData !== undefined);
+  if (idle.length === 0) return [];
+  const names = listed(
+    idle.map((gate) => gateNoun(gate)),
+    { most: MAX_NAMED },
+  );
+  return [say`${SIGNS.idle} ${plural(idle.length, 'gate')} not exercised: ${names}`];
 }
 
 /** Seconds and dollars no finer than they are known. */
@@ -223,184 +206,4 @@ function footerOf(report: Report): readonly string[] {
       ? 'less than $0.01'
       : costWords(totals),
   ];
-}
-
-function foldsOf(
-  report: Report,
-  suite: SuiteReport,
-  { tests, causes }: { readonly tests: readonly StoryTest[]; readonly causes: Causes },
-): readonly Fold[] {
-  const folds: Readonly<Record<FoldName, Omit<Fold, 'name'> | undefined>> = {
-    causes: causesFold(causes),
-    tolerated: toleratedFold(tests),
-    changes: changesFold(report, suite),
-    weakened: weakenedFold(report, suite),
-    gates: gatesFold(report, suite),
-    comparison: comparisonFold(report, suite),
-    models: modelsFold(suite),
-    reliability: reliabilityFold(suite),
-    judges: judgesFold(report, suite),
-    codes: codesFold(suite),
-    notices: noticesFold(suite),
-  };
-  return FOLD_NAMES.flatMap((foldName) => {
-    const fold = folds[foldName];
-    return fold === undefined ? [] : [{ name: foldName, ...fold }];
-  });
-}
-
-function testNames(tests: readonly StoryTest[], most: number): Sentence {
-  return listed(
-    tests.map((test) => name('test', excerpt(test.name, 60), test.url)),
-    { most },
-  );
-}
-
-function causesFold({ folded }: Causes): Omit<Fold, 'name'> | undefined {
-  const tests = folded.flatMap((cause) => cause.tests);
-  if (tests.length === 0) return undefined;
-  const isChance = folded.every(({ kind }) => kind === 'chance');
-  const words = isChance ? chanceWords(tests) : plural(tests.length, 'more failing test');
-  return { title: say`${words}: ${testNames(tests, MAX_NAMED)}`, causes: folded };
-}
-
-function toleratedFold(tests: readonly StoryTest[]): Omit<Fold, 'name'> | undefined {
-  const tolerated = tests.filter(({ state }) => state === 'tolerated');
-  if (tolerated.length === 0) return undefined;
-  return {
-    title: say`${plural(tolerated.length, 'test')} passed with failed answers: ${testNames(tolerated, MAX_NAMED)}`,
-    tests: tolerated,
-  };
-}
-
-function changesFold(report: Report, suite: SuiteReport): Omit<Fold, 'name'> | undefined {
-  const lists = changesOf(report, suite).lists.filter(({ isAlarming }) => !isAlarming);
-  if (lists.length === 0) return undefined;
-  return {
-    title: say`What else is different`,
-    lines: lists.map(
-      ({ title, note, tests }) =>
-        say`${title}: ${listed(
-          tests.map((test) => name('test', excerpt(test.testCaseName, 60), test.url)),
-          { most: 10 },
-        )}${note === undefined ? '' : `. ${note}`}`,
-    ),
-  };
-}
-
-function weakenedFold(report: Report, suite: SuiteReport): Omit<Fold, 'name'> | undefined {
-  const lines = caveatsOf(suite, report.run)
-    .filter(({ isFolded }) => isFolded)
-    .flatMap(({ details }) => details);
-  if (lines.length === 0) return undefined;
-  return {
-    title: say`What is demanded less than on the base branch`,
-    lines: lines.map((line) => say`${excerpt(line, 500)}`),
-  };
-}
-
-function gatesFold(report: Report, suite: SuiteReport): Omit<Fold, 'name'> | undefined {
-  const rows = gateRows(report, suite);
-  if (rows.length === 0) return undefined;
-  const isCompared = rows.some(({ base }) => base !== undefined);
-  return {
-    title: say`All gates`,
-    table: {
-      head: [
-        { title: '', align: 'left' },
-        { title: 'Gate', align: 'left' },
-        { title: 'Actual', align: 'right' },
-        { title: 'Threshold', align: 'right' },
-        ...(isCompared ? [{ title: 'Base', align: 'right' } as const] : []),
-      ],
-      rows: rows
-        .map(withIntervals)
-        .map((row) => [
-          say`${gateSignWords(row.sign)}`,
-          say`${row.title}`,
-          say`${row.actual}`,
-          say`${row.threshold}`,
-          ...(isCompared ? [say`${row.base ?? '–'}`] : []),
-        ]),
-    },
-  };
-}
-
-function comparisonFold(report: Report, suite: SuiteReport): Omit<Fold, 'name'> | undefined {
-  const lines = comparisonNotes(report, suite);
-  if (lines.length === 0) return undefined;
-  const isCompared = report.comparison?.kind === 'compared';
-  return {
-    title: say`${isCompared ? 'How it was compared' : 'What a comparison will show'}`,
-    lines,
-  };
-}
-
-function modelsFold(suite: SuiteReport): Omit<Fold, 'name'> | undefined {
-  const rows = compareModels(suite);
-  if (rows.length === 0) return undefined;
-  return {
-    title: [{ kind: 'text', text: rows.length === 1 ? 'The model' : plural(rows.length, 'model') }],
-    table: {
-      head: [
-        { title: 'Model', align: 'left' },
-        { title: 'Passed', align: 'right' },
-        { title: 'Pass rate', align: 'right' },
-        { title: 'Judge average', align: 'right' },
-        { title: 'Mean latency', align: 'right' },
-      ],
-      rows: rows.map((row) => [
-        [name('model', excerpt(row.modelId, 80))],
-        say`${row.passed} of ${row.total}`,
-        say`${rateText(row.passRate)}`,
-        say`${row.judgeAverage === undefined ? '–' : count(row.judgeAverage, 2)}`,
-        say`${duration(row.latencyMs)}`,
-      ]),
-    },
-  };
-}
-
-function reliabilityFold(suite: SuiteReport): Omit<Fold, 'name'> | undefined {
-  const rows = reliabilityRows(suite);
-  if (rows.length === 0) return undefined;
-  return {
-    title: say`How often each model is right`,
-    lines: rows.map((row) => say`${name('model', row.modelId)}: ${reliabilityWords(row)}`),
-  };
-}
-
-function judgesFold(report: Report, suite: SuiteReport): Omit<Fold, 'name'> | undefined {
-  const judges = judgeLines(report, suite);
-  if (judges.length === 0) return undefined;
-  return {
-    title: say`${plural(judges.length, 'judge')} held against labels`,
-    lines: judges.flatMap((judge) => [
-      say`${judge.icon} ${judgeSentence(judge)}`,
-      ...judge.notes.map((note) => say`${note}`),
-      ...judge.wrong.map(({ place, words }) => say`${code(place)} is ${words}`),
-    ]),
-  };
-}
-
-function codesFold(suite: SuiteReport): Omit<Fold, 'name'> | undefined {
-  const codes = rankedCodes(suite);
-  if (codes.length === 0) return undefined;
-  return {
-    title: say`Failure codes`,
-    table: {
-      head: [
-        { title: 'Failure code', align: 'left' },
-        { title: 'Results', align: 'right' },
-      ],
-      rows: codes.map(([failureCode, results]) => [[code(failureCode)], say`${count(results)}`]),
-    },
-  };
-}
-
-function noticesFold({ notices }: SuiteReport): Omit<Fold, 'name'> | undefined {
-  if (notices.length === 0) return undefined;
-  return {
-    title: say`${plural(notices.length, 'notice')}`,
-    lines: notices.map((notice) => say`${excerpt(notice, 500)}`),
-  };
 }

@@ -14,10 +14,10 @@ import {
   isOutage,
   runPassed,
 } from '../../engine/evaluate/aggregate.js';
-import type { TestCaseRunResult } from '../../engine/results.js';
+import { GATES } from '../../engine/evaluate/gate-definitions.js';
+import type { GateName, TestCaseRunResult } from '../../engine/results.js';
 import type { Report, ReportedResult, SuiteReport } from '../report.js';
 import { revisionUrl, sourceUrl, testFragment } from '../words/escape.js';
-import { isNewCode, mustNeverHappen } from './gates.js';
 
 /** So many of the answers that came. */
 export interface Passed {
@@ -102,7 +102,7 @@ export function storyTests(report: Report, suite: SuiteReport): readonly StoryTe
  * As the comparison counts: with the repeats that were asked for it only, without lost runs, and each answer once, however
  * often a cache gave it. What is reused is the base branch's.
  */
-function passedHere(result: ReportedResult): Passed {
+export function passedHere(result: ReportedResult): Passed {
   const outcomes =
     result.reused === undefined
       ? measure(result, { refusedFails: result.comparison?.base !== undefined }).outcomes
@@ -158,6 +158,28 @@ export function failedBefore({ status, comparison }: ReportedResult): boolean {
   const { base, kind, label } = comparison;
   if (kind === 'checks-changed' || base.passed === base.runs) return false;
   return label === undefined || !GOT_WORSE.includes(label);
+}
+
+/** A code of a gate whose limit is a count, which the result did not have there. */
+export function isNewCode(
+  code: ReportedResult['failureCodes'][number],
+  { comparison }: ReportedResult,
+  { gates }: SuiteReport,
+): boolean {
+  return mustNeverHappen(code, gates) && comparison?.there?.failureCodes.includes(code) !== true;
+}
+
+/** Whether it is of a gate whose limit is a count. */
+function mustNeverHappen(
+  code: ReportedResult['failureCodes'][number],
+  { gates }: SuiteReport['gates'],
+): boolean {
+  return gates.some(({ gateName }) => isCounting(gateName) && GATES[gateName].concerns(code));
+}
+
+/** Whether it says how many results may have certain codes. */
+export function isCounting(gateName: GateName): boolean {
+  return GATES[gateName].unit === 'count' && GATES[gateName].against === undefined;
 }
 
 /** What decided against a result, in all that was asked: what must never happen first, then what failed most often. */

@@ -1,0 +1,441 @@
+/** What is not in sight: everything else, said once and in one order. */
+import { count, duration, percent, plural, score, usd } from '../../basics/format.js';
+import type { ShareEstimate } from '../../statistics/intervals.js';
+import type { ResultComparison, SuiteComparison } from '../comparison.js';
+import { rankedCodes } from '../digest/findings.js';
+import { compareModels, highest, notJudgedWords } from '../digest/model-comparison.js';
+import { bandWords } from '../digest/scores.js';
+import type { Report, SuiteReport } from '../report.js';
+import { caveatsOf } from '../sections/caveats.js';
+import { judgeLines } from '../sections/judge-lines.js';
+import {
+  columnsOf,
+  pointAt,
+  reliabilityRows,
+  reliabilityWords,
+  triesTitle,
+} from '../sections/reliability-rows.js';
+import { excerpt, sourceUrl } from '../words/escape.js';
+import { resultNoun } from '../words/headline.js';
+import { intervalText } from '../words/phrases.js';
+import { type Cause, type Causes, chanceWords } from './causes.js';
+import { comparisonNotes, luckWords, turnedWords } from './comparison-notes.js';
+import { gateRows, gateSignWords } from './gates.js';
+import { code, joined, listed, name, type Phrase, say, type Sentence } from './sentence.js';
+import type { StoryTest } from './tests.js';
+
+/** A cell; `interval`: of a rate, for views that are not read in passing. */
+export interface Cell {
+  readonly text: Sentence;
+  readonly interval?: string | undefined;
+}
+
+export interface StoryTable {
+  readonly head: readonly { readonly title: string; readonly align: 'left' | 'right' }[];
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+export interface Fold {
+  readonly name: FoldName;
+  /** What it has, counted where it is a list. */
+  readonly title: Sentence;
+  /** A line each. */
+  readonly lines?: readonly Sentence[] | undefined;
+  readonly table?: StoryTable | undefined;
+  /** Groups that are not in sight. */
+  readonly causes?: readonly Cause[] | undefined;
+  /** One by one. */
+  readonly tests?: readonly StoryTest[] | undefined;
+}
+
+/** In their order, each as it is called among others. */
+export const FOLDS = {
+  causes: 'what else fails',
+  failing: 'every failing test',
+  tolerated: 'what passed with failed answers',
+  changes: 'what else is different',
+  qualifiers: 'what else to know',
+  weakened: 'what is demanded less',
+  gates: 'all gates',
+  comparison: 'how it was compared',
+  reliability: 'how often each model is right',
+  models: 'the models side by side',
+  judges: 'judges against their labels',
+  codes: 'failure codes',
+  extremes: 'what takes longest and costs most',
+  notices: 'notices',
+} as const;
+
+export type FoldName = keyof typeof FOLDS;
+
+interface FoldFacts {
+  readonly report: Report;
+  readonly suite: SuiteReport;
+  readonly tests: readonly StoryTest[];
+  readonly causes: Causes;
+  /** Qualifiers that are not in sight. */
+  readonly qualifiers: readonly Sentence[];
+}
+
+type FoldContent = Omit<Fold, 'name'> | undefined;
+
+export function foldsOf(facts: FoldFacts): readonly Fold[] {
+  return FOLD_NAMES.flatMap((foldName) => {
+    const content = CONTENTS[foldName](facts);
+    return content === undefined ? [] : [{ name: foldName, ...content }];
+  });
+}
+
+function isFoldName(text: string): text is FoldName {
+  return Object.hasOwn(FOLDS, text);
+}
+
+const FOLD_NAMES: readonly FoldName[] = Object.keys(FOLDS).filter(isFoldName);
+
+const CONTENTS: Readonly<Record<FoldName, (facts: FoldFacts) => FoldContent>> = {
+  causes: ({ causes: { folded } }) => {
+    const tests = folded.flatMap((cause) => cause.tests);
+    if (tests.length === 0) return undefined;
+    const isChance = folded.every(({ kind }) => kind === 'chance');
+    const isKnown = folded.every(({ kind }) => kind === 'failed-there');
+    const words = isChance
+      ? chanceWords(tests)
+      : `${plural(tests.length, 'more test')} ${isKnown ? 'failed on the base branch already' : tests.length === 1 ? 'fails' : 'fail'}`;
+    return { title: say`${words}: ${testNames(tests, NAMED_IN_TITLE)}`, causes: folded };
+  },
+  failing: ({ suite, causes }) => {
+    const tests = [...causes.shown, ...causes.folded].flatMap((cause) => cause.tests);
+    if (tests.length === 0) return undefined;
+    return {
+      title: say`${plural(tests.length, `failing ${resultNoun(suite)}`)}, one by one`,
+      tests,
+    };
+  },
+  tolerated: ({ tests }) => {
+    const tolerated = tests.filter(({ state }) => state === 'tolerated');
+    if (tolerated.length === 0) return undefined;
+    return {
+      title: say`${plural(tolerated.length, 'test')} passed with failed answers: ${testNames(tolerated, NAMED_IN_TITLE)}`,
+      tests: tolerated,
+    };
+  },
+  changes: changesFold,
+  qualifiers: ({ qualifiers }) =>
+    qualifiers.length === 0
+      ? undefined
+      : { title: say`What else to know before believing the figures`, lines: qualifiers },
+  weakened: ({ report, suite }) => {
+    const lines = caveatsOf(suite, report.run)
+      .filter(({ isFolded }) => isFolded)
+      .flatMap(({ details }) => details);
+    if (lines.length === 0) return undefined;
+    return {
+      title: say`What is demanded less than on the base branch`,
+      lines: lines.map((line) => say`${excerpt(line, 500)}`),
+    };
+  },
+  gates: gatesFold,
+  comparison: ({ report, suite }) => {
+    const lines = comparisonNotes(report, suite);
+    const isCompared = report.comparison?.kind === 'compared';
+    const title = isCompared ? 'How it was compared' : 'What a comparison will show';
+    return lines.length === 0 ? undefined : { title: say`${title}`, lines };
+  },
+  reliability: reliabilityFold,
+  models: modelsFold,
+  judges: judgesFold,
+  codes: ({ suite }) => {
+    const codes = rankedCodes(suite);
+    if (codes.length === 0) return undefined;
+    return {
+      title: say`Failure codes`,
+      table: {
+        head: [left('Failure code'), right('Results')],
+        rows: codes.map(([failureCode, results]) => [
+          cell([code(failureCode)]),
+          cell(say`${count(results)}`),
+        ]),
+      },
+    };
+  },
+  extremes: extremesFold,
+  notices: ({ suite: { notices } }) =>
+    notices.length === 0
+      ? undefined
+      : {
+          title: say`${plural(notices.length, 'notice')}`,
+          lines: notices.map((notice) => say`${excerpt(notice, 500)}`),
+        },
+};
+
+const NAMED_IN_TITLE = 3;
+const NAMED_IN_LINE = 10;
+
+interface NamedTest {
+  readonly name: string;
+  readonly url?: string | undefined;
+}
+
+function testNames(tests: readonly NamedTest[], most: number): Sentence {
+  return listed(
+    tests.map((test) => name('test', excerpt(test.name, 60), test.url)),
+    { most },
+  );
+}
+
+// What is different since the base, and is no failing test of this change.
+
+interface Luck {
+  readonly byChance: SuiteComparison['byChance'];
+  readonly hasOneAnswerASide: boolean;
+}
+
+interface ChangeList {
+  /** After the number of tests. */
+  readonly words: readonly [one: string, several: string];
+  readonly isIn: (its: ResultComparison) => boolean;
+  readonly note?: (luck: Luck) => string;
+}
+
+function labelled(...labels: readonly ResultComparison['label'][]): ChangeList['isIn'] {
+  return ({ kind, label }) => kind === 'changed' && labels.includes(label);
+}
+
+function alike(words: string): ChangeList['words'] {
+  return [words, words];
+}
+
+/** Where the suite is worse, these tests are among the causes. */
+const TURNED: ChangeList = {
+  words: alike('went from every answer to none'),
+  isIn: labelled('fails-every-time'),
+  note: ({ byChance, hasOneAnswerASide }) =>
+    `Changed once; chance can do this. ${turnedWords(byChance.fails, hasOneAnswerASide)}`,
+};
+
+const CHANGES: readonly ChangeList[] = [
+  {
+    words: alike('went from none to every answer'),
+    isIn: labelled('passes-every-time'),
+    note: ({ byChance, hasOneAnswerASide }) => turnedWords(byChance.passes, hasOneAnswerASide),
+  },
+  {
+    words: alike('got better'),
+    isIn: labelled('improved'),
+    note: ({ byChance }) => luckWords(byChance.better),
+  },
+  {
+    words: ['differs, but not because of this change', 'differ, but not because of this change'],
+    isIn: ({ kind, label }) =>
+      kind === 'unchanged-request' && label !== undefined && !SAME.has(label),
+    note: () => 'Asked the same on both sides, so it is chance or the model itself.',
+  },
+  {
+    words: ['differs, as flaky tests do', 'differ, as flaky tests do'],
+    isIn: labelled('failing-now', 'passing-now'),
+    note: ({ byChance }) => luckWords(byChance.differ),
+  },
+  {
+    words: ['is flaky as before', 'are flaky as before'],
+    isIn: ({ label }) => label === 'flaky-on-both',
+  },
+  {
+    words: ['has changed checks', 'have changed checks'],
+    isIn: ({ kind }) => kind === 'checks-changed',
+  },
+  { words: ['is new', 'are new'], isIn: ({ kind }) => kind === 'new' },
+];
+
+function changesFold({ report, suite, tests }: FoldFacts): FoldContent {
+  const { comparison } = suite;
+  if (comparison === undefined || report.comparison?.kind !== 'compared') return undefined;
+  const { byChance, verdict, removed } = comparison;
+  const isWorse = verdict.verdict === 'worse';
+  const luck = { byChance, hasOneAnswerASide: (verdict.evidence?.oneAnswerASide ?? 0) > 0 };
+  const noun = resultNoun(suite);
+  const line = (all: readonly NamedTest[], [one, several]: ChangeList['words'], note = '') => {
+    if (all.length === 0) return [];
+    const words = `${plural(all.length, noun)} ${all.length === 1 ? one : several}`;
+    return [say`${words}: ${testNames(all, NAMED_IN_LINE)}${note === '' ? '' : `. ${note}`}`];
+  };
+  const lines = [
+    ...[...(isWorse ? [] : [TURNED]), ...CHANGES].flatMap(({ words, isIn, note }) => {
+      const all = tests.filter(({ result: { comparison: its } }) => its !== undefined && isIn(its));
+      return line(all, words, note?.(luck));
+    }),
+    ...line(
+      removed.map(({ testCaseName }) => ({ name: testCaseName })),
+      ['is removed', 'are removed'],
+    ),
+  ];
+  return lines.length === 0 ? undefined : { title: say`What else is different`, lines };
+}
+
+const SAME: ReadonlySet<NonNullable<ResultComparison['label']>> = new Set([
+  'unchanged',
+  'not-compared',
+  'flaky-on-both',
+]);
+
+// Tables.
+
+function left(title: string): StoryTable['head'][number] {
+  return { title, align: 'left' };
+}
+
+function right(title: string): StoryTable['head'][number] {
+  return { title, align: 'right' };
+}
+
+function cell(text: Phrase, interval?: string): Cell {
+  return { text: joined([text]), interval };
+}
+
+function rateCell(rate: ShareEstimate, what: string, digits = 1): Cell {
+  return cell(`${percent(rate.value, digits)}${what}`, intervalText(rate));
+}
+
+function gatesFold({ report, suite }: FoldFacts): FoldContent {
+  const rows = gateRows(report, suite);
+  if (rows.length === 0) return undefined;
+  const isCompared = rows.some(({ base }) => base !== undefined);
+  const notes = rows.flatMap(({ title, note }) =>
+    note === undefined ? [] : [say`${title}: ${note}.`],
+  );
+  return {
+    title: say`All gates`,
+    table: {
+      head: [
+        left('Verdict'),
+        left('Gate'),
+        right('Actual'),
+        right('Threshold'),
+        right('Margin'),
+        ...(isCompared ? [right('Base')] : []),
+      ],
+      rows: rows.map((row) => [
+        cell(gateSignWords(row.sign)),
+        cell(row.title),
+        cell(row.actual, row.interval),
+        cell(row.threshold),
+        cell(row.margin),
+        ...(isCompared ? [cell(row.base ?? '–')] : []),
+      ]),
+    },
+    lines: notes,
+  };
+}
+
+/** pass^k by model; absent where nothing was answered. */
+function reliabilityFold({ suite }: FoldFacts): FoldContent {
+  const rows = reliabilityRows(suite);
+  const [first] = rows;
+  if (first === undefined) return undefined;
+  const tries = columnsOf(rows);
+  return {
+    title:
+      rows.length === 1
+        ? say`Each model: ${reliabilityWords(first)}`
+        : say`How often each model is right, several answers in a row`,
+    table: {
+      head: [left('Model'), ...tries.map((it) => right(triesTitle(it)))],
+      rows: rows.map((row) => [
+        cell(name('model', excerpt(row.modelId, 80))),
+        ...tries.map((it) => {
+          const point = pointAt(row, it);
+          if (point === undefined) return cell('–');
+          const leftOut = point.leftOut === 0 ? '' : `, ${point.leftOut} left out`;
+          return rateCell(point.share, leftOut, 0);
+        }),
+      ]),
+    },
+  };
+}
+
+function modelsFold({ suite }: FoldFacts): FoldContent {
+  const rows = compareModels(suite);
+  if (rows.length === 0) return undefined;
+  const bands = bandWords(suite);
+  const wasAnswered = (row: (typeof rows)[number]): boolean => row.errored < row.total;
+  return {
+    title: say`By model`,
+    table: {
+      head: [
+        left('Model'),
+        right('Passed'),
+        right('Pass rate'),
+        right('Judge average'),
+        right('Mean latency'),
+        right('Cost'),
+      ],
+      rows: rows.map((row) => [
+        cell(name('model', excerpt(row.modelId, 80))),
+        cell(`${row.passed} of ${row.total}${notJudgedWords(row)}`),
+        wasAnswered(row) ? rateCell(row.passRate, '') : cell('–'),
+        cell(row.judgeAverage === undefined ? '–' : score(row.judgeAverage)),
+        cell(row.latencyMs === 0 ? '–' : duration(row.latencyMs)),
+        cell(usd(row.costUsd)),
+      ]),
+    },
+    lines: bands === undefined ? [] : [say`Scores: ${bands}`],
+  };
+}
+
+const EXTREMES = 5;
+
+/** The slowest and the most expensive tests, where there are enough for that to say something. */
+function extremesFold({ report, suite }: FoldFacts): FoldContent {
+  if (suite.results.length <= EXTREMES) return undefined;
+  const rows = [
+    ...highest(suite, (result) => result.latencyAvgMs, EXTREMES).map(
+      (result) => [result, duration(result.latencyAvgMs)] as const,
+    ),
+    ...highest(suite, (result) => result.totalCostUsd, EXTREMES).map(
+      (result) => [result, usd(result.totalCostUsd)] as const,
+    ),
+  ];
+  if (rows.length === 0) return undefined;
+  return {
+    title: say`Slowest and most expensive`,
+    table: {
+      head: [left('Test'), left('Model'), right('')],
+      rows: rows.map(([{ testCaseName, modelId, location }, value]) => [
+        cell(name('test', excerpt(testCaseName, 80), sourceUrl(report.run, location))),
+        cell(name('model', excerpt(modelId, 80))),
+        cell(value),
+      ]),
+    },
+  };
+}
+
+const MAX_WRONG_LABELS = 20;
+
+/** A judge a line, below it the labels on which it is wrong. */
+function judgesFold({ report, suite }: FoldFacts): FoldContent {
+  const judges = judgeLines(report, suite);
+  if (judges.length === 0) return undefined;
+  const wrong = judges.flatMap(({ criteria, wrong: labels }) =>
+    labels.map(
+      ({ place, words }) =>
+        say`${code(excerpt(criteria, 80))}: ${code(excerpt(place, 200))} is ${words}`,
+    ),
+  );
+  const more =
+    wrong.length -
+    Math.min(wrong.length, MAX_WRONG_LABELS) +
+    judges.reduce((total, { moreWrong }) => total + moreWrong, 0);
+  return {
+    title: say`${plural(judges.length, 'judge')} held against labels`,
+    lines: [
+      ...judges.map(({ icon, criteria, judgeModel, rates, verdict }) => {
+        const model = judgeModel === undefined ? '' : say` (${name('model', judgeModel)})`;
+        return say`${icon} Judge of ${code(excerpt(criteria, 80))}${model}: ${rates}; ${verdict}`;
+      }),
+      ...wrong.slice(0, MAX_WRONG_LABELS),
+      ...(more === 0 ? [] : [say`and ${count(more)} more labels on which a judge is wrong`]),
+      ...judges.flatMap(({ criteria, notes }) =>
+        notes.map((note) => say`${code(excerpt(criteria, 80))}: ${excerpt(note, 500)}`),
+      ),
+    ],
+  };
+}
