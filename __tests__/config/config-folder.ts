@@ -4,9 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { SCORED_KINDS } from '../../src/assertions/scored/scored-kinds.js';
 import { loadSuites } from '../../src/config/load.js';
-import type { LoadRequest, LoadResult } from '../../src/config/load.js';
 import { formatProblem } from '../../src/config/problem.js';
 import type { Suite } from '../../src/config/suite.js';
+
+export type LoadRequest = Parameters<typeof loadSuites>[0];
 
 export type Files = Readonly<Record<string, string | Uint8Array>>;
 
@@ -31,7 +32,10 @@ export async function withWorkspace<T>(
 }
 
 /** Loads `kindlm.yaml` of a workspace, unless the request says otherwise. */
-export function load(workspace: string, request: Partial<LoadRequest> = {}): Promise<LoadResult> {
+export function load(
+  workspace: string,
+  request: Partial<LoadRequest> = {},
+): ReturnType<typeof loadSuites> {
   return loadSuites({
     scoredRules: SCORED_KINDS,
     workspace,

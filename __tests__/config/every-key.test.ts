@@ -1,48 +1,55 @@
 /** One file with all keys of the config language, and the same file with one of them misspelt. */
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
+import { parse, stringify } from 'yaml';
 import { schema } from '../../src/config/generated/kindlm-validator.cjs';
-import { formatProblem } from '../../src/config/problem.js';
-import { propertyNames, schemaAt, withoutFreeKeys } from '../../src/config/checks/schema-walk.js';
-import { SCORED_KINDS } from '../../src/assertions/scored/scored-kinds.js';
-import { loadSuites } from '../../src/config/load.js';
-import { checkAgainstSchema } from '../../src/config/checks/schema-violations.js';
-import { parseYamlSource } from '../../src/config/source/yaml-source.js';
+import { type Files, loadOne, problemsOf } from './config-folder.js';
 
 const FOLDER = fileURLToPath(new URL('../fixtures/config/every-key/', import.meta.url));
 const text = await readFile(path.join(FOLDER, 'every-key.yaml'), 'utf8');
+const value: unknown = parse(text, { merge: true });
 
-function schemaProblems(yaml: string): readonly string[] {
-  return problemsOf(parsed(yaml));
+/** The fixture's folder with another config. */
+async function folderWith(config: string): Promise<Files> {
+  const entries = await readdir(FOLDER, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const read = files.map(async (file) => [path.relative(FOLDER, file), await readFile(file)]);
+  return {
+    ...(Object.fromEntries(await Promise.all(read)) as Files),
+    'kindlm.yaml': config,
+  };
 }
 
-function problemsOf(value: unknown): readonly string[] {
-  const problems: string[] = [];
-  checkAgainstSchema(value, (where, message, detail) => {
-    problems.push(`${where.join('.')}: ${message} ${detail?.hint ?? ''}`);
-  });
-  return problems;
-}
+type Part = Readonly<Record<string, unknown>>;
 
-function parsed(yaml: string): unknown {
-  const result = parseYamlSource('every-key.yaml', Buffer.from(yaml));
-  if (result.kind === 'invalid') throw new Error(result.problems.map(formatProblem).join('\n'));
-  return result.source.value;
+/** The part that a reference leads to, or itself. */
+function resolved(part: unknown): Part {
+  const { $ref } = (part ?? {}) as { readonly $ref?: string };
+  if ($ref === undefined) return (part ?? {}) as Part;
+  const names = $ref.split('/').slice(1);
+  return resolved(names.reduce<unknown>((at, name) => (at as Part)[name], schema));
 }
 
 /** Paths of all keys that the schema describes, list positions left out: `tests.expect.judge.rubric`. */
-function describedKeys(at: readonly (string | number)[] = []): readonly string[] {
-  const part = schemaAt(schema, at) as Readonly<Record<string, unknown>> | undefined;
-  if (part === undefined || at.length > 14) return [];
-  if (part['items'] !== undefined) return describedKeys([...at, 0]);
-  const named = typeof part['additionalProperties'] === 'object' ? ['*'] : [];
-  return [...propertyNames(part), ...named].flatMap((name) => {
-    const here = [...at, name];
-    const label = here.filter((step) => typeof step === 'string').join('.');
-    return [label, ...describedKeys(here)];
-  });
+function describedKeys(given: unknown = schema, at: readonly string[] = []): readonly string[] {
+  if (at.length > 10) return [];
+  const part = resolved(given);
+  const { properties = {}, items, additionalProperties: others, anyOf = [] } = part;
+  return [
+    ...(anyOf as readonly unknown[]).flatMap((one) => describedKeys(one, at)),
+    ...(items === undefined ? [] : describedKeys(items, at)),
+    ...Object.entries({
+      ...(properties as Part),
+      ...(typeof others === 'object' && { '*': others }),
+    }).flatMap(([name, inner]) => {
+      const here = [...at, name];
+      return [here.join('.'), ...describedKeys(inner, here)];
+    }),
+  ];
 }
 
 /** Paths of all keys that a value has, in the same notation. */
@@ -55,24 +62,12 @@ function usedKeys(value: unknown, at: readonly string[] = []): readonly string[]
   });
 }
 
-test('the file is valid by the schema', () => {
-  expect(schemaProblems(text)).toEqual([]);
-});
-
 test('nothing in it is refused', async () => {
-  const result = await loadSuites({
-    scoredRules: SCORED_KINDS,
-    workspace: FOLDER,
-    workingDirectory: FOLDER,
-    patterns: ['every-key.yaml'],
-    overrides: {},
-    allowCommands: true,
-  });
-  expect(result.kind === 'invalid' ? result.problems.map(formatProblem) : []).toEqual([]);
+  expect(await problemsOf(await folderWith(text))).toEqual([]);
 });
 
 test('the file has every key that the schema describes', () => {
-  const used = new Set(usedKeys(parsed(text)));
+  const used = new Set(usedKeys(value));
   const here = describedKeys().map((key) => key.replace(/^prompts\.\*\./, 'prompts.support.'));
   const elsewhere =
     /^(providers\.(\w+\.(organization|kind|workloadIdentity(\..*)?)|\*\.kind)$|prompts\.support\.(system|user)File|compliance\.template$|(tests|defaults)\.repeat\.(min|max)$|tests\.conversation\.expect\.|defaults\.expect\.|defaults\.assert\.)/;
@@ -82,23 +77,37 @@ test('the file has every key that the schema describes', () => {
 
 /** Mappings of the author's own names. */
 const OWN =
-  /^(vars|headers|arguments|body|extra|parameters|when|then|defaultResponse|argsMatch|value|config|cases|upload|trace)$/;
+  /^(vars|headers|arguments|body|extra|then|defaultResponse|value|config|cases|upload|trace)$/;
+
+/** The arguments of tools, which a schema lists. */
+const OF_TOOLS = /^(parameters|when|argsMatch)$/;
 
 /** The value with a key that begins with `x-` in its mappings: in all of them, or in the author's own only. */
-function noted(value: unknown, where: 'everywhere' | 'in own', isOwn = false): unknown {
-  if (Array.isArray(value)) return value.map((item) => noted(item, where, isOwn));
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(
-    ([key, child]) => [key, noted(child, where, isOwn || OWN.test(key))] as const,
+function noted(given: unknown, where: 'everywhere' | 'in own', isOwn = false): unknown {
+  if (Array.isArray(given)) return given.map((item) => noted(item, where, isOwn));
+  if (typeof given !== 'object' || given === null) return given;
+  const entries = Object.entries(given).map(
+    ([key, child]) =>
+      [key, OF_TOOLS.test(key) ? child : noted(child, where, isOwn || OWN.test(key))] as const,
   );
   const note = where === 'everywhere' || isOwn ? [['x-note', 'mine'] as const] : [];
   return Object.fromEntries([...entries, ...note]);
 }
 
-test('keys that begin with x- are free on every level, and names like others in mappings of own names', () => {
-  const value = noted(parsed(text), 'everywhere');
-  expect(problemsOf(structuredClone(value))).toEqual([]);
-  expect(withoutFreeKeys(value, () => undefined)).toEqual(noted(parsed(text), 'in own'));
+/** The suite without the places of its parts. */
+async function suiteOf(config: unknown): Promise<unknown> {
+  const suite = await loadOne(await folderWith(stringify(config)));
+  const isPlace = (key: string): boolean =>
+    /location|sources|sha256|inputFiles|dir|notices/i.test(key);
+  return JSON.parse(
+    JSON.stringify(suite, (key, it: unknown) => (isPlace(key) ? undefined : it)),
+  ) as unknown;
+}
+
+test('keys that begin with x- are free on every level, and names like others in mappings of own names', async () => {
+  const suite = await suiteOf(noted(value, 'everywhere'));
+  expect(suite).toEqual(await suiteOf(noted(value, 'in own')));
+  expect(JSON.stringify(suite)).toContain('"x-note":"mine"');
 });
 
 describe('the same file with one key misspelt', () => {
@@ -124,9 +133,9 @@ describe('the same file with one key misspelt', () => {
     ['passRateMin', 'passRateMinimum'],
     ['judgeModel', 'judgesModel'],
     ['responsiblePerson', 'responsablePerson'],
-  ])('%s as %s', (key, misspelt) => {
+  ])('%s as %s', async (key, misspelt) => {
     const broken = text.replace(new RegExp(`\\b${key}:`), `${misspelt}:`);
-    const problems = schemaProblems(broken);
+    const problems = await problemsOf(await folderWith(broken));
     expect(problems.join('\n')).toContain(`Unknown key "${misspelt}". Did you mean "${key}"?`);
   });
 });

@@ -1,32 +1,55 @@
 /** Which models are tested, and which only judge. */
 import { describe, expect, test } from '@jest/globals';
-import { askedModels, subjectIds, usualJudge } from '../../src/config/config-parts.js';
+import { stringify } from 'yaml';
+import type { Suite } from '../../src/config/suite.js';
+import { loadOne, problemsOf } from './config-folder.js';
 
 const model = (id: string, provider = 'openai') => ({ id, provider, model: id });
-const judged = (name?: string) => ({ expect: { judge: [{ criteria: 'kind', model: name }] } });
-const config = (more: object) => ({
-  providers: { openai: {}, http: { url: 'https://agent.acme.test' }, own: { kind: 'mcp' } },
-  models: [model('a'), model('b'), model('j')],
-  tests: [{ name: 't', prompt: 'p' }],
-  ...more,
+const judged = (name?: string) => ({
+  expect: { judge: [{ criteria: 'kind', ...(name !== undefined && { model: name }) }] },
 });
+const MANY = [{ name: 't', prompt: 'p' }];
+const config = (more: object) => ({
+  'kindlm.yaml': stringify({
+    kindlm: 1,
+    project: 'demo',
+    suite: { name: 'demo' },
+    providers: {
+      openai: {},
+      http: { url: 'https://agent.acme.test' },
+      own: { kind: 'mcp', serverUrl: 'https://own.acme.test', toolName: 'ask' },
+    },
+    models: [model('a'), model('b'), model('j')],
+    prompts: { p: { user: 'Hello' } },
+    tests: MANY,
+    ...more,
+  }),
+});
+
+/** The models of the test that names none, the last one. */
+function askedIn({ tests }: Suite): readonly string[] | undefined {
+  return tests.at(-1)?.models;
+}
 
 describe('who is tested where a test names nobody', () => {
   test.each<[string, object, readonly string[]]>([
     ['nobody judges', {}, ['a', 'b', 'j']],
     ['defaults.judgeModel', { defaults: { judgeModel: 'j' } }, ['a', 'b']],
-    ['a criterion of a test', { tests: [{ prompt: 'p', ...judged('j') }] }, ['a', 'b']],
+    ['a criterion of a test', { tests: [{ ...MANY[0], ...judged('j') }] }, ['a', 'b']],
     ['a criterion of the defaults', { defaults: judged('j') }, ['a', 'b']],
     [
       'a criterion of a turn',
-      { tests: [{ prompt: 'p', conversation: [{ turn: 'x', ...judged('j') }] }] },
+      { tests: [{ ...MANY[0], conversation: [{ turn: 'x', ...judged('j') }] }] },
       ['a', 'b'],
     ],
     ['defaults.embeddingModel', { defaults: { embeddingModel: 'b' } }, ['a', 'j']],
     ['the judge of nobody named is the first, and tested', { defaults: judged() }, ['a', 'b', 'j']],
     [
       'a test names it',
-      { defaults: { judgeModel: 'j' }, tests: [{ prompt: 'p', models: ['j'] }, { prompt: 'p' }] },
+      {
+        defaults: { judgeModel: 'j' },
+        tests: [{ name: 'own', prompt: 'p', models: ['j'] }, ...MANY],
+      },
       ['a', 'b', 'j'],
     ],
     ['no other is left', { models: [model('j')], defaults: { judgeModel: 'j' } }, ['j']],
@@ -35,27 +58,42 @@ describe('who is tested where a test names nobody', () => {
       { models: [model('a'), model('j')], defaults: { judgeModel: 'a', ...judged('j') } },
       ['a', 'j'],
     ],
-  ])('%s', (_, more, ids) => {
-    expect(subjectIds(config(more))).toEqual(ids);
-    const all = config(more);
-    expect(askedModels({ prompt: 'p' }, all)).toEqual(ids);
-    expect(askedModels({ prompt: 'p', models: ['j'] }, all)).toEqual(['j']);
-    expect(askedModels({ command: 'node x.js' }, all)).toEqual([]);
+    [
+      'defaults.models names it, in the order of the config',
+      { defaults: { judgeModel: 'j', models: ['j', 'a'] } },
+      ['a', 'j'],
+    ],
+  ])('%s', async (_, more, ids) => {
+    expect(askedIn(await loadOne(config(more)))).toEqual(ids);
   });
 
-  test('the input `models` names it, or `defaults.models`', () => {
-    const more = { defaults: { judgeModel: 'j' } };
-    expect(subjectIds(config(more), ['j'])).toEqual(['a', 'b', 'j']);
-    const named = config({ defaults: { judgeModel: 'j', models: ['j', 'a'] } });
-    expect(askedModels({ prompt: 'p' }, named)).toEqual(['a', 'j']);
+  test('the input `models` names it', async () => {
+    const files = config({ defaults: { judgeModel: 'j' } });
+    const suite = await loadOne(files, { overrides: { models: ['j'] } });
+    expect(askedIn(suite)).toEqual(['a', 'b', 'j']);
+  });
+
+  test('a test that names one asks that one, a command none', async () => {
+    const tests = [
+      { name: 'one', prompt: 'p', models: ['j'] },
+      { name: 'two', command: 'node x.js' },
+    ];
+    const suite = await loadOne(config({ tests }));
+    expect(suite.tests.map(({ models }) => models)).toEqual([['j'], []]);
   });
 });
 
-test.each<[string, object, string | undefined]>([
+test.each<[string, object, string]>([
   ['the first', {}, 'a'],
   ['not an endpoint', { models: [model('h', 'http'), model('m', 'own'), model('b')] }, 'b'],
-  ['nobody', { models: [model('h', 'http')] }, undefined],
   ['a named endpoint', { models: [model('h', 'http')], defaults: { judgeModel: 'h' } }, 'h'],
-])('who judges where nobody is named: %s', (_, more, id) => {
-  expect(usualJudge(config(more))).toBe(id);
+])('who judges where nobody is named: %s', async (_, more, id) => {
+  expect((await loadOne(config(more))).judgeModel).toBe(id);
+});
+
+test('nobody judges where there are endpoints only', async () => {
+  const tests = [{ ...MANY[0], ...judged() }];
+  expect(await problemsOf(config({ models: [model('h', 'http')], tests }))).toEqual([
+    expect.stringContaining('No model judges this'),
+  ]);
 });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parse } from 'yaml';
 import { SCORED_KINDS } from '../../src/assertions/scored/scored-kinds.js';
-import { loadSuites, type LoadResult } from '../../src/config/load.js';
+import { loadSuites } from '../../src/config/load.js';
 import type { ConfigProblem } from '../../src/config/problem.js';
 import { planSuites } from '../../src/engine/plan.js';
 import { createWorkspace, type Workspace } from '../e2e/workspace.js';
@@ -53,13 +53,13 @@ function original(name: string): Buffer {
 }
 
 /** Writes the config over the valid one's and loads it. */
-async function load(name: ValidName, bytes: Uint8Array): Promise<LoadResult> {
+async function load(name: ValidName, bytes: Uint8Array): ReturnType<typeof loadSuites> {
   const pattern = `${name}/${VALID[name][1]}`;
   await writeFile(join(workspace.path, pattern), bytes);
   return loadPattern(pattern);
 }
 
-function loadPattern(pattern: string): Promise<LoadResult> {
+function loadPattern(pattern: string): ReturnType<typeof loadSuites> {
   const { path } = workspace;
   const patterns = [pattern];
   return loadSuites({
@@ -73,7 +73,9 @@ function loadPattern(pattern: string): Promise<LoadResult> {
 }
 
 /** Whether the result keeps the loader's promise. Returns its kind. */
-async function expectSuitesOrProblems(result: LoadResult): Promise<LoadResult['kind']> {
+async function expectSuitesOrProblems(
+  result: Awaited<ReturnType<typeof loadSuites>>,
+): Promise<(typeof result)['kind']> {
   if (result.kind === 'loaded') {
     const plan = planSuites(result.suites, { tags: [], tests: [], models: [] });
     expect(['planned', 'nothing-selected']).toContain(plan.kind);

@@ -245,7 +245,7 @@ const ROOMS = {
       'problem',
       'providers',
       'source/json-text',
-      'source/yaml-source',
+
       'suite',
       'workspace-files',
     ],

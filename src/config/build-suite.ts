@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CaseRow } from './cases/columns.js';
 import type { ExpandedConfig } from './cases/expand-tests.js';
-import { baseType, fileOf, interpolateDeep } from './checks/assert-entries.js';
+import { fileOf, interpolateDeep } from './checks/assert-entries.js';
 import { doubts } from './checks/doubts.js';
 import { askedModels, subjectIds, usualJudge } from './config-parts.js';
 import type { ConfigFiles, CountedFile } from './files/config-files.js';
@@ -20,24 +20,23 @@ import type {
 import { descriptorOf, addressOf, type Environment, kindOf } from './providers.js';
 import { formatPath, type YamlPath } from './problem.js';
 import type { YamlSource } from './source/yaml-source.js';
-import type {
-  ComplianceSettings,
-  ConversationTurn,
-  Gates,
-  JsonSchemaSource,
-  LocatedAssert,
-  ModelSpec,
-  ProviderSettings,
-  ScoredRule,
-  ScoredRules,
-  SourceLocation,
-  SourceSpan,
-  Suite,
-  TestCase,
-  TestSubject,
+import {
+  baseType,
+  type ComplianceSettings,
+  type ConversationTurn,
+  type Gates,
+  type JsonSchemaSource,
+  type LocatedAssert,
+  type ModelSpec,
+  type ProviderSettings,
+  type ScoredRule,
+  type ScoredRules,
+  type SourceLocation,
+  type SourceSpan,
+  type Suite,
+  type TestCase,
 } from './suite.js';
 import { compileCommand, interpolate } from './placeholders.js';
-import { templateNotices } from './checks/variables.js';
 import { valueAt } from '../basics/basics.js';
 
 /** Values of action inputs, which win over the config's. */
@@ -117,7 +116,6 @@ export function buildSuite(parts: SuiteParts): Suite {
     notices: [
       ...ignoredKeys(config),
       ...gateNotices(config, overrides.repeat),
-      ...templateNotices(files.prompts),
       ...doubts(parts, files.prompts),
       ...files.notices,
     ],
@@ -242,7 +240,7 @@ function buildSubject(
   vars: Readonly<Record<string, string>>,
   { files }: Pick<SuiteParts, 'files'>,
   row: CaseRow | undefined,
-): TestSubject {
+): TestCase['subject'] {
   if (test.command !== undefined) {
     const compiled = compileCommand(test.command);
     if (compiled.kind === 'refused') throw new Error('The config was not checked: a bad command.');

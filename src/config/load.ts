@@ -8,7 +8,7 @@ import { checkAsserts } from './checks/assert-entries.js';
 import { checkEndpoints } from './checks/endpoints.js';
 import { checkFreeValue, checkLiterals } from './checks/literals.js';
 import { checkReferences } from './checks/references.js';
-import { withoutFreeKeys } from './checks/schema-walk.js';
+import { shapeAt, withoutFreeKeys } from './checks/schema-shapes.js';
 import { checkToolCalls, checkToolSchemas } from './checks/tool-checks.js';
 import { checkAgainstSchema } from './checks/schema-violations.js';
 import { checkVariables } from './checks/variables.js';
@@ -30,7 +30,7 @@ const MAX_CONFIG_BYTES = 5_000_000;
 /** Nobody reads a longer list. */
 const MAX_PROBLEMS = 100;
 
-export interface LoadRequest {
+interface LoadRequest {
   /** Absolute; nothing outside it is read. */
   readonly workspace: string;
   /** Absolute; patterns are relative to it. */
@@ -50,7 +50,7 @@ export interface LoadRequest {
   readonly scoredRules: ScoredRules;
 }
 
-export type LoadResult =
+type LoadResult =
   | { readonly kind: 'loaded'; readonly suites: readonly Suite[] }
   | { readonly kind: 'invalid'; readonly problems: readonly ConfigProblem[] };
 
@@ -92,6 +92,30 @@ async function loadSuite(
     sha256: contentDigest(read.file.bytes),
   };
   return checkAndBuild(request, config, firstFiles);
+}
+
+interface ConfigOutline {
+  readonly suite: string | undefined;
+  /** Relative to the config's folder. */
+  readonly recordings: string;
+  /** `hasCases`: its rows are tests whose names begin with this one. */
+  readonly tests: readonly { readonly name: string | undefined; readonly hasCases: boolean }[];
+}
+
+/** Where a config stores answers, and of which tests. It is not checked: it may be that of another commit. */
+export function outlineOf(file: string, text: string): ConfigOutline {
+  const parsed = parseYamlSource(file, Buffer.from(text));
+  const config = parsed.kind === 'parsed' ? parsed.source.value : undefined;
+  return {
+    suite: textAt(valueAt(config, 'suite'), 'name'),
+    recordings:
+      textAt(valueAt(config, 'recordings'), 'dir') ??
+      String(valueAt(shapeAt(['recordings', 'dir']).schema, 'default')),
+    tests: itemsAt(config, 'tests').map((test) => ({
+      name: textAt(test, 'name'),
+      hasCases: valueAt(test, 'cases') !== undefined,
+    })),
+  };
 }
 
 /** The config as it is used; of what nobody uses, the secrets are problems. */

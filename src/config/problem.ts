@@ -177,8 +177,36 @@ export function isSecretName(key: string): boolean {
 
 // Regular expressions of a config: whether they can be used, and whether they match the empty string.
 
-/** How to write what other languages write otherwise; undefined where nothing better is known. */
-export function patternHint(pattern: string): string | undefined {
+interface Pattern {
+  /** Why it cannot be used, to complete "The regular expression ..."; undefined where it can. */
+  readonly fault: string | undefined;
+  /** Of one with a fault: how to write what other languages write otherwise. */
+  readonly hint: string | undefined;
+  readonly matchesEmpty: boolean;
+}
+
+/** What can be said of a pattern before it is used. It must not be read with the flags `u` and `v`. */
+export function examinePattern(pattern: string, flags = ''): Pattern {
+  const refused = (fault: string): Pattern => ({
+    fault,
+    hint: patternHint(pattern),
+    matchesEmpty: false,
+  });
+  try {
+    new RegExp(pattern, flags);
+  } catch (error) {
+    const message = error instanceof Error ? /: ([^:]*)$/.exec(error.message)?.[1] : undefined;
+    return refused(`does not compile${message === undefined ? '' : ` (${message})`}`);
+  }
+  try {
+    return { fault: undefined, hint: patternHint(pattern), matchesEmpty: matchesEmpty(pattern) };
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return refused('is nested too deeply to be checked');
+  }
+}
+
+function patternHint(pattern: string): string | undefined {
   const [, flags] = /^\(\?([a-z]+)\)/.exec(pattern) ?? [];
   if (flags !== undefined) {
     const ignoring = flags.includes('i') ? ' Write letters in both cases ([Rr]efund).' : '';
@@ -189,29 +217,12 @@ export function patternHint(pattern: string): string | undefined {
   return undefined;
 }
 
-/** What is wrong with a pattern, to complete "The regular expression ..."; undefined where it can be used. */
-export function patternFault(pattern: string, flags = ''): string | undefined {
-  try {
-    new RegExp(pattern, flags);
-  } catch (error) {
-    const message = error instanceof Error ? /: ([^:]*)$/.exec(error.message)?.[1] : undefined;
-    return `does not compile${message === undefined ? '' : ` (${message})`}`;
-  }
-  try {
-    matchesEmptyString(pattern);
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    return 'is nested too deeply to be checked';
-  }
-}
-
 /**
- * Whether a pattern matches the empty string, read from its source and never tried: V8 may need exponential time to run a
- * hostile one. On the empty string there is nothing to backtrack over, so each part simply matches or does not.
- * `pattern` must compile without the flags `u` and `v`. Throws RangeError for one that is nested too deeply to be read.
+ * Read from its source and never tried: V8 may need exponential time to run a hostile one. On the empty string there is
+ * nothing to backtrack over, so each part simply matches or does not. Throws RangeError for a pattern that is nested too
+ * deeply to be read.
  */
-export function matchesEmptyString(pattern: string): boolean {
+function matchesEmpty(pattern: string): boolean {
   return anyMatches(new RegExpParser().parsePattern(pattern).alternatives);
 }
 
@@ -260,7 +271,7 @@ function assertionMatches(assertion: AST.Assertion): boolean {
  */
 export type PathTarget = 'key' | 'value' | 'own';
 
-export interface ProblemDetail {
+interface ProblemDetail {
   /** What to do about it: a sentence. */
   readonly hint?: string | undefined;
   /** Which place is meant; `value` unless given. */

@@ -15,8 +15,6 @@ import type {
 } from './generated/kindlm-config.js';
 import { textAt } from '../basics/basics.js';
 
-export type { WorkloadIdentity };
-
 /** A place in a source file. Lines and columns count from 1; `file` is relative to the workspace, with forward slashes. */
 export interface SourceLocation {
   readonly file: string;
@@ -121,7 +119,7 @@ export function settingsOf(
 }
 
 /** A prompt with all `{{variables}}` filled in. */
-export interface PromptMessages {
+interface PromptMessages {
   readonly system?: string | undefined;
   /** Between the system prompt and the user message. */
   readonly history?: readonly EarlierMessage[] | undefined;
@@ -174,7 +172,7 @@ export interface LocatedAssert {
   readonly schema?: JsonSchemaSource | undefined;
 }
 
-export type TestSubject =
+type TestSubject =
   | { readonly kind: 'prompt'; readonly promptName: string; readonly messages: PromptMessages }
   | {
       readonly kind: 'command';
@@ -395,13 +393,17 @@ export type ScoredRules = Readonly<Record<ScoredType, ScoredRule>>;
 
 /** The rule of an `assert` entry of any shape; undefined for a type that does not exist. */
 export function ruleOf(entry: unknown, rules: ScoredRules): ScoredRule | undefined {
-  const type = unnegated(textAt(entry, 'type') ?? '');
+  const { type } = baseType(textAt(entry, 'type') ?? '');
   return isType(type, rules) ? rules[type] : undefined;
 }
 
-/** The type without `not-`. */
-export function unnegated(type: string): string {
-  return type.replace(/^not-/, '');
+/** The type of an entry without `not-`, and whether it had that. */
+export function baseType<T extends string>(
+  type: T,
+): { readonly type: NotType<T>; readonly negated: boolean } {
+  const negated = type.startsWith('not-');
+  // A type that may be negated is one without, too: the union says so, but not to the compiler.
+  return { type: type.replace(/^not-/, '') as NotType<T>, negated };
 }
 
 function isType(type: string, rules: ScoredRules): type is ScoredType {

@@ -1,6 +1,7 @@
 /** Which adapter serves which kind of provider: the one place to add one to. */
 import { descriptorOf, type Environment } from '../config/providers.js';
-import type { ProviderName, ProviderSettings, WorkloadIdentity } from '../config/suite.js';
+import type { WorkloadIdentity } from '../config/generated/kindlm-config.js';
+import type { ProviderName, ProviderSettings } from '../config/suite.js';
 import { createAnthropicAdapter, loadSdk as loadAnthropic } from './anthropic/anthropic.js';
 import { baseUrlOf, isAzure, resolveEndpoint } from './endpoint.js';
 import { createHttpEndpoint } from './http/http-endpoint.js';

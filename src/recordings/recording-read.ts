@@ -1,7 +1,8 @@
 /** Reads a recording file, which people write and edit too: every mistake is reported with its place. */
 import { firstPart } from '../redaction/cut.js';
 import { RecordingFileError } from './answer-store.js';
-import { placeInJson, type JsonPath } from '../config/source/json-text.js';
+import type { YamlPath } from '../config/problem.js';
+import { placeInJson } from '../config/source/json-text.js';
 import type {
   ChatResponse,
   EmbeddingResponse,
@@ -34,7 +35,7 @@ export interface Recording {
 /** A mistake in the file's data, before its place is known. */
 class EntryError extends Error {
   constructor(
-    readonly path: JsonPath,
+    readonly path: YamlPath,
     message: string,
     readonly hint?: string,
   ) {
@@ -75,7 +76,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function pathText(path: JsonPath): string {
+function pathText(path: YamlPath): string {
   return path
     .map((part, index) =>
       typeof part === 'number' ? `[${part}]` : index === 0 ? part : `.${part}`,
@@ -140,7 +141,7 @@ const FIELDS: Readonly<Record<RecordedCall['kind'], readonly string[]>> = {
   embedding: [...COMMON_FIELDS, 'embedding', 'conversation', 'vectors', 'usage', 'latencyMs'],
 };
 
-function toAnswer(value: unknown, path: JsonPath): RecordedAnswer {
+function toAnswer(value: unknown, path: YamlPath): RecordedAnswer {
   if (!isRecord(value)) throw new EntryError(path, 'an answer is a JSON object.');
   const call = toCall(value, path);
   refuseUnknown(value, FIELDS[call.kind], path);
@@ -156,7 +157,7 @@ function toAnswer(value: unknown, path: JsonPath): RecordedAnswer {
   };
 }
 
-function toCall(value: Record<string, unknown>, path: JsonPath): RecordedCall {
+function toCall(value: Record<string, unknown>, path: YamlPath): RecordedCall {
   const judge = optionalString(value, 'judge', path);
   const embedding = optionalString(value, 'embedding', path);
   if (judge !== undefined && embedding !== undefined) {
@@ -186,7 +187,7 @@ const FINISH_REASONS: readonly FinishReason[] = [
   'other',
 ];
 
-function toChat(value: Record<string, unknown>, path: JsonPath): ChatResponse {
+function toChat(value: Record<string, unknown>, path: YamlPath): ChatResponse {
   const toolCalls = toToolCalls(value['toolCalls'], [...path, 'toolCalls']);
   const finishReason = oneOf(value, 'finishReason', FINISH_REASONS, path);
   const toolCallsUnknown = oneOf(value, 'toolCallsUnknown', UNKNOWN_CALLS, path);
@@ -216,7 +217,7 @@ function toChat(value: Record<string, unknown>, path: JsonPath): ChatResponse {
 }
 
 /** Text as it is, or as a list of lines. */
-function toText(entry: Record<string, unknown>, key: string, path: JsonPath): string {
+function toText(entry: Record<string, unknown>, key: string, path: YamlPath): string {
   const value = entry[key];
   if (typeof value === 'string') return value;
   if (value === undefined) throw new EntryError(path, `the answer has no "${key}".`);
@@ -226,7 +227,7 @@ function toText(entry: Record<string, unknown>, key: string, path: JsonPath): st
   throw new EntryError([...path, key], `${key} must be a string or a list of lines.`);
 }
 
-function toToolCalls(value: unknown, path: JsonPath): ChatResponse['toolCalls'] {
+function toToolCalls(value: unknown, path: YamlPath): ChatResponse['toolCalls'] {
   if (value === undefined) return [];
   if (!Array.isArray(value)) throw new EntryError(path, 'toolCalls must be a list.');
   if (value.length > MAX_TOOL_CALLS) {
@@ -264,7 +265,7 @@ function toToolCalls(value: unknown, path: JsonPath): ChatResponse['toolCalls'] 
   });
 }
 
-function toVectors(value: Record<string, unknown>, path: JsonPath): EmbeddingResponse {
+function toVectors(value: Record<string, unknown>, path: YamlPath): EmbeddingResponse {
   const vectors = value['vectors'];
   if (!Array.isArray(vectors)) throw new EntryError(path, 'the embedding has no list "vectors".');
   return {
@@ -274,14 +275,14 @@ function toVectors(value: Record<string, unknown>, path: JsonPath): EmbeddingRes
   };
 }
 
-function toVector(value: unknown, path: JsonPath): readonly number[] {
+function toVector(value: unknown, path: YamlPath): readonly number[] {
   const isVector = (item: unknown): item is number[] =>
     Array.isArray(item) && item.every((component) => Number.isFinite(component));
   if (!isVector(value)) throw new EntryError(path, 'a vector is a list of numbers.');
   return value;
 }
 
-function toUsage(value: unknown, path: JsonPath): TokenUsage {
+function toUsage(value: unknown, path: YamlPath): TokenUsage {
   if (value === undefined) return usageOf(0, 0);
   if (!isRecord(value)) throw new EntryError(path, 'usage must be an object.');
   refuseUnknown(value, ['inputTokens', 'outputTokens', 'totalTokens'], path);
@@ -295,7 +296,7 @@ function toUsage(value: unknown, path: JsonPath): TokenUsage {
 function refuseUnknown(
   value: Record<string, unknown>,
   known: readonly string[],
-  path: JsonPath,
+  path: YamlPath,
 ): void {
   const unknown = Object.keys(value).find((key) => !known.includes(key));
   if (unknown === undefined) return;
@@ -309,7 +310,7 @@ function refuseUnknown(
 function optionalString(
   value: Record<string, unknown>,
   key: string,
-  path: JsonPath,
+  path: YamlPath,
 ): string | undefined {
   const text = value[key];
   if (text === undefined || typeof text === 'string') return text;
@@ -320,7 +321,7 @@ function oneOf<T extends string>(
   value: Record<string, unknown>,
   key: string,
   known: readonly T[],
-  path: JsonPath,
+  path: YamlPath,
 ): T | undefined {
   const stated = value[key];
   const found = known.find((name) => name === stated);
@@ -333,14 +334,14 @@ function oneOf<T extends string>(
 }
 
 /** `true`; absent, or false: it is not so. */
-function isStated(value: Record<string, unknown>, key: string, path: JsonPath): boolean {
+function isStated(value: Record<string, unknown>, key: string, path: YamlPath): boolean {
   const stated = value[key] ?? false;
   if (typeof stated === 'boolean') return stated;
   throw new EntryError([...path, key], `${key} must be true or false.`);
 }
 
 /** A whole number from 0; absent: 0. */
-function count(value: Record<string, unknown>, key: string, path: JsonPath): number {
+function count(value: Record<string, unknown>, key: string, path: YamlPath): number {
   const number = amount(value, key, path);
   if (Number.isSafeInteger(number)) return number;
   throw new EntryError([...path, key], `${key} must be a whole number from 0.`);
@@ -350,7 +351,7 @@ function count(value: Record<string, unknown>, key: string, path: JsonPath): num
 const MAX_AMOUNT = 1e12;
 
 /** A number from 0 to 1e12; absent: 0. */
-function amount(value: Record<string, unknown>, key: string, path: JsonPath): number {
+function amount(value: Record<string, unknown>, key: string, path: YamlPath): number {
   const number = value[key] ?? 0;
   const isAmount = typeof number === 'number' && number >= 0 && number <= MAX_AMOUNT;
   if (isAmount) return number;

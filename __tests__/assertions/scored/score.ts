@@ -2,9 +2,8 @@
 import type { AssertionContext, AssertionOutcome } from '../../../src/assertions/assertion.js';
 import { buildScoredAssertions } from '../../../src/assertions/scored/scored-kinds.js';
 import type { ScoredDeps } from '../../../src/assertions/scored/scored.js';
-import { baseType } from '../../../src/config/checks/assert-entries.js';
 import type { ScoredAssert } from '../../../src/config/generated/kindlm-config.js';
-import type { LocatedAssert } from '../../../src/config/suite.js';
+import { baseType, type LocatedAssert } from '../../../src/config/suite.js';
 import type { Sandbox } from '../../../src/sandbox/sandbox.js';
 import { sampleTest } from '../../engine/samples.js';
 import { known, scriptedModels } from '../evaluate.js';

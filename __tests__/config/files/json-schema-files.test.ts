@@ -2,20 +2,29 @@ import { symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { compileJsonSchema } from '../../../src/config/files/json-schema.js';
-import { loadJsonSchema } from '../../../src/config/files/json-schema-files.js';
-import type { SchemaLoad } from '../../../src/config/files/json-schema-files.js';
-import { withWorkspace } from '../config-folder.js';
-import type { Files } from '../config-folder.js';
+import type { JsonSchemaSource } from '../../../src/config/suite.js';
+import {
+  type Files,
+  load,
+  loadOne,
+  problemsOf,
+  withTestLines,
+  withWorkspace,
+} from '../config-folder.js';
 
-function loadRoot(files: Files): Promise<SchemaLoad> {
-  return withWorkspace(files, (workspace) => loadJsonSchema(workspace, workspace, 'root.json'));
+/** A suite whose only test names root.json. */
+const USED = withTestLines('expect: { output: { format: json, schemaFile: root.json } }');
+
+async function schemaIn(files: Files): Promise<JsonSchemaSource> {
+  const { schemas } = await loadOne({ ...files, ...USED });
+  const source = schemas.get('root.json');
+  if (source === undefined) throw new Error('the suite has no schema');
+  return source;
 }
 
 /** Loads, compiles, and says whether each value is valid. */
 async function verdicts(files: Files, values: readonly unknown[]): Promise<boolean[]> {
-  const load = await loadRoot(files);
-  if (load.kind === 'failed') throw new Error(load.message);
-  const violations = compileJsonSchema(load.source);
+  const violations = compileJsonSchema(await schemaIn(files));
   return values.map((value) => violations(value).length === 0);
 }
 
@@ -74,15 +83,13 @@ describe('schemas with references', () => {
     ],
     ['a byte order mark', { 'root.json': `\uFEFF${text(customer)}` }],
   ])('%s', async (_, files) => {
-    const complete = { ...files, 'root.json': String(files['root.json']) };
-    const parsed = JSON.parse(complete['root.json'].replace('\uFEFF', '')) as object;
+    const root = String(files['root.json']);
+    const parsed = JSON.parse(root.replace('\uFEFF', '')) as object;
     const withAny = { definitions: { any: {} }, ...parsed };
     const values = [{ id: 1 }, {}];
-    expect(await verdicts({ ...complete, 'root.json': text(withAny) }, values)).toEqual([
-      true,
-      false,
-    ]);
-    expect((await loadRoot(complete)).kind).toBe('loaded');
+    const mark = root.startsWith('\uFEFF') ? '\uFEFF' : '';
+    const complete = { ...files, 'root.json': mark + text(withAny) };
+    expect(await verdicts(complete, values)).toEqual([true, false]);
   });
 });
 
@@ -95,7 +102,7 @@ describe('patterns are noticed, because they must run under a deadline', () => {
     [{ 'root.json': text({ enum: [{ pattern: 'a' }] }) }, false],
     [{ 'root.json': text({ $ref: 'b.json' }), 'b.json': text({ not: { pattern: 'a' } }) }, true],
   ])('%j: %s', async (files, hasPatterns) => {
-    expect(await loadRoot(files)).toMatchObject({ kind: 'loaded', source: { hasPatterns } });
+    expect(await schemaIn(files)).toMatchObject({ hasPatterns });
   });
 });
 
@@ -160,24 +167,23 @@ describe('refused', () => {
       'The file "root.json" is not UTF-8.',
     ],
   ])('%s', async (_, files, message) => {
-    expect(await loadRoot(files)).toMatchObject({
-      kind: 'failed',
-      message: expect.stringContaining(message),
-    });
+    expect(await problemsOf({ ...files, ...USED })).toEqual([expect.stringContaining(message)]);
   });
 
   test('a sibling that is a link out of the workspace', async () => {
-    await withWorkspace({ 'root.json': text({ $ref: 'b.json' }) }, async (workspace) => {
+    const files = { 'root.json': text({ $ref: 'b.json' }), ...USED };
+    await withWorkspace(files, async (workspace) => {
       await symlink('/etc/hostname', path.join(workspace, 'b.json'));
-      expect(await loadJsonSchema(workspace, workspace, 'root.json')).toMatchObject({
-        kind: 'failed',
-        message: expect.stringContaining('outside the workspace'),
+      expect(await load(workspace)).toMatchObject({
+        kind: 'invalid',
+        problems: [{ message: expect.stringContaining('outside the workspace') }],
       });
     });
   });
 
   test('nothing of a file that is no JSON is shown', async () => {
-    const load = await loadRoot({ 'root.json': 'PASSWORD=hunter2' });
-    expect(JSON.stringify(load)).not.toContain('hunter2');
+    const [problem] = await problemsOf({ 'root.json': 'PASSWORD=hunter2', ...USED });
+    expect(problem).toContain('root.json');
+    expect(problem).not.toContain('hunter2');
   });
 });

@@ -1,8 +1,7 @@
 /** A suite as people write them, the mistakes that they make in it, and what the action says to each. */
 import { expect, test } from '@jest/globals';
 import { formatProblem } from '../../../src/config/problem.js';
-import type { LoadRequest } from '../../../src/config/load.js';
-import { load, withWorkspace, type Files } from '../config-folder.js';
+import { type Files, load, type LoadRequest, withWorkspace } from '../config-folder.js';
 
 const SUITE = `kindlm: 1
 project: shop

@@ -6,7 +6,7 @@ import { lstat, readlink } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { isInside } from '../../basics/paths.js';
 import { workspaceRelative } from '../../config/workspace-files.js';
-import { parseYamlSource } from '../../config/source/yaml-source.js';
+import { outlineOf } from '../../config/load.js';
 import type { ResponseSource } from '../../engine/calls/model-calls.js';
 import { firstOfEach } from '../../engine/models-in-use.js';
 import type { SuitePlan } from '../../engine/plan.js';
@@ -26,7 +26,6 @@ import type { MissingKey } from '../preflight/keys.js';
 import { repositoryPaths, type RepositoryPath } from '../repository-paths.js';
 import type { Session } from '../session/session.js';
 import { unlessCancelled } from './signals.js';
-import { itemsAt, textAt, valueAt } from '../../basics/basics.js';
 
 /** Milliseconds. */
 const TIME_LIMIT = 20_000;
@@ -207,17 +206,9 @@ function readBefore(
   { suite }: SuitePlan,
   workspace: string,
 ): (recording: { readonly test?: string }) => boolean {
-  const parsed = parseYamlSource(suite.file, Buffer.from(text ?? ''));
-  const config = parsed.kind === 'parsed' ? parsed.source.value : undefined;
+  const { suite: name, recordings, tests } = outlineOf(suite.file, text ?? '');
   const folder = join(workspace, dirname(suite.file));
-  const recordings = textAt(valueAt(config, 'recordings'), 'dir') ?? DEFAULT_FOLDER;
-  const isSamePlace =
-    textAt(valueAt(config, 'suite'), 'name') === suite.name &&
-    resolve(folder, recordings) === suite.recordingsDir;
-  const tests = itemsAt(config, 'tests').map((test) => ({
-    name: textAt(test, 'name'),
-    hasCases: valueAt(test, 'cases') !== undefined,
-  }));
+  const isSamePlace = name === suite.name && resolve(folder, recordings) === suite.recordingsDir;
   return ({ test }) =>
     isSamePlace &&
     (test === undefined ||
@@ -226,9 +217,6 @@ function readBefore(
         ({ name, hasCases }) => name === test || (hasCases && test.startsWith(name ?? '')),
       ));
 }
-
-/** `recordings.dir` where a config does not say it. */
-const DEFAULT_FOLDER = '.kindlm/recordings';
 
 /**
  * Whether stored answers that nothing ties to their question may be used. A stranger's pull request, and one whose stored

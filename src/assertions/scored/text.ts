@@ -6,13 +6,7 @@ import {
   type ValueFault,
   textOf,
 } from '../../config/suite.js';
-import {
-  describeValue,
-  quote,
-  matchesEmptyString,
-  patternFault,
-  patternHint,
-} from '../../config/problem.js';
+import { describeValue, examinePattern, quote } from '../../config/problem.js';
 import type { AssertionContext } from '../assertion.js';
 import { caseFold, joinBounded, sameJson, saysForbidden, textsOf, valueText } from '../wording.js';
 import type { ScoredDeps, ScoredKind, ScoredVerdict } from './scored.js';
@@ -82,14 +76,11 @@ const CONDITION = /\^|\$|\(\?<?[=!]|\\[bB]/;
 function regexFault(subject: ScoredValue): ValueFault | undefined {
   const { value } = subject;
   if (typeof value !== 'string' || value === '') return textFault(subject);
-  const fault = patternFault(value);
+  const { fault, hint, matchesEmpty } = examinePattern(value);
   if (fault !== undefined) {
-    return {
-      message: `The regular expression ${quote(value)} ${fault}.`,
-      hint: patternHint(value),
-    };
+    return { message: `The regular expression ${quote(value)} ${fault}.`, hint };
   }
-  if (!matchesEmptyString(value) || CONDITION.test(value)) return undefined;
+  if (!matchesEmpty || CONDITION.test(value)) return undefined;
   return {
     message: `The regular expression ${quote(value)} matches the empty string, and so every answer.`,
   };

@@ -3,9 +3,8 @@
  * tests sees only tests. In: a parsed config of any shape. Out: the same with rows for tests, and where each is from.
  */
 import { isRecord, entriesAt, itemsAt, textAt, valueAt } from '../../basics/basics.js';
-import { schemaAt } from '../checks/schema-walk.js';
+import { shapeAt } from '../checks/schema-shapes.js';
 import type { ConfigFolder } from '../workspace-files.js';
-import { schema } from '../generated/kindlm-validator.cjs';
 import { type ConfigProblem, formatPath, quote, type YamlPath } from '../problem.js';
 import type { YamlSource } from '../source/yaml-source.js';
 import type { SourceLocation } from '../suite.js';
@@ -240,7 +239,7 @@ function plain(value: unknown): unknown {
 
 /** Whether the config's language allows only texts at a path. */
 function takesOnlyText(path: YamlPath): boolean {
-  return textAt(schemaAt(schema, path), 'type') === 'string';
+  return textAt(shapeAt(path).schema, 'type') === 'string';
 }
 
 function withoutTemplates(test: Readonly<Record<string, unknown>>): unknown {

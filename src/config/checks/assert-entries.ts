@@ -17,19 +17,17 @@ import {
   loadJsonSchema,
   type SchemaLoad,
 } from '../files/json-schema-files.js';
-import type { ScoredAssert } from '../generated/kindlm-config.js';
 import { interpolate, variablesOf } from '../placeholders.js';
-import { formatPath, type ProblemDetail, quote, type ReportProblem, suggest } from '../problem.js';
+import { formatPath, quote, type ReportProblem, suggest } from '../problem.js';
 import { parseWrittenJson } from '../source/json-text.js';
 import {
   type JsonSchemaSource,
   ruleOf,
   type ScoredRule,
   type ScoredRules,
-  type ScoredType,
   type ScoredValue,
   textOf,
-  unnegated,
+  baseType,
   type ValueFault,
 } from '../suite.js';
 import { type ConfigFolder, readWorkspaceFile } from '../workspace-files.js';
@@ -177,7 +175,7 @@ export function checkAsserts(config: unknown, checks: AssertChecks, report: Repo
     const text = `${formatPath(path)} ${message}`;
     if (seen.has(text)) return;
     seen.add(text);
-    const detail: ProblemDetail =
+    const detail: Parameters<ReportProblem>[2] =
       valueAt(entry.value, key) === undefined ? { hint, at: 'own' } : { hint };
     report(valueAt(entry.value, key) === undefined ? entry.path : path, message, detail);
   };
@@ -243,7 +241,7 @@ function faultsOf(
 ): readonly Fault[] {
   const rule = ruleOf(entry.value, rules);
   if (rule === undefined) return [];
-  const type = unnegated(textAt(entry.value, 'type') ?? '');
+  const type = baseType(textAt(entry.value, 'type') ?? '').type;
   const written = valueAt(entry.value, 'value');
   const file = files.files.get(formatPath(entry.path));
   // A file that could not be read is reported already.
@@ -313,16 +311,6 @@ function keyFaults(entry: ConfigPart, type: string, rule: ScoredRule): readonly 
 }
 
 // How the values of scored assertions (`assert`) are read.
-
-/** The type without `not-`. */
-export function baseType(type: ScoredAssert['type']): {
-  readonly type: ScoredType;
-  readonly negated: boolean;
-} {
-  const negated = type.startsWith('not-');
-  // A type that may be negated is one without, too: the union says so, but not to the compiler.
-  return { type: (negated ? type.slice(4) : type) as ScoredType, negated };
-}
 
 const FILE_SCHEME = 'file://';
 

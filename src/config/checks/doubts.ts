@@ -18,9 +18,9 @@ import type { PromptTexts } from '../files/config-files.js';
 import type { YamlSource } from '../source/yaml-source.js';
 import { formatPath, quote, type YamlPath } from '../problem.js';
 import { isRecord, entriesAt, itemsAt, textAt, valueAt } from '../../basics/basics.js';
-import { unnegated } from '../suite.js';
+import { baseType, promptTexts } from '../suite.js';
 import { templatesOf } from './variables.js';
-import { variablesOf } from '../placeholders.js';
+import { usesEnvironment, variablesOf } from '../placeholders.js';
 import { answererOf, expectedCalls, offeredTools } from './tool-checks.js';
 
 /** Nobody reads a longer list. */
@@ -40,6 +40,7 @@ interface Doubted {
 
 const FINDERS: readonly ((doubted: Doubted, doubt: Doubt) => void)[] = [
   findUnusedVariables,
+  findEnvironmentNames,
   findOtherTemplates,
   findLiteralBraces,
   findCurlyQuotes,
@@ -109,7 +110,7 @@ function namedOtherwise(text: string, name: string): boolean {
 function readsAllVariables(config: unknown, test: ConfigPart): boolean {
   const defaults = partAt({ path: [], value: config }, 'defaults');
   return [...itemsAt(defaults.value, 'assert'), ...itemsAt(test.value, 'assert')].some(
-    (entry) => unnegated(textAt(entry, 'type') ?? '') === 'javascript',
+    (entry) => baseType(textAt(entry, 'type') ?? '').type === 'javascript',
   );
 }
 
@@ -175,6 +176,18 @@ function isPlain(source: YamlSource, path: YamlPath): boolean {
   return start.line === text.line && start.column === text.column;
 }
 
+/** The KindLM CLI fills them in. */
+function findEnvironmentNames({ prompts }: Doubted, doubt: Doubt): void {
+  for (const [name, texts] of prompts) {
+    if (!promptTexts(texts).some(usesEnvironment)) continue;
+    doubt(
+      ['prompts', name],
+      'The prompt has {{env.NAME}}, which stays as it is: the environment holds keys, and a prompt is sent to a model.',
+      'key',
+    );
+  }
+}
+
 /** What looks like a template, and is sent as it is. */
 const OTHER_TEMPLATES =
   /\{\{(?!\s*[\w.]+\s*\}\})[^{}]{1,80}\}\}|\{%[^{}]{1,80}%\}|(?<!\{)\$?\{[A-Za-z_]\w{0,40}\}(?!\})/g;
@@ -210,7 +223,7 @@ function searchedTexts(config: unknown): readonly ConfigPart[] {
   ]);
   const ofAsserts = assertParts(config)
     .filter(({ value }) =>
-      /^i?contains(?:-any|-all)?$/.test(unnegated(textAt(value, 'type') ?? '')),
+      /^i?contains(?:-any|-all)?$/.test(baseType(textAt(value, 'type') ?? '').type),
     )
     .flatMap((entry) => [partAt(entry, 'value'), ...partsOf(entry, 'value')]);
   return [...ofExpects, ...ofAsserts];
@@ -232,7 +245,7 @@ function findPatterns({ config }: Doubted, doubt: Doubt): void {
 function findSlashes({ config }: Doubted, doubt: Doubt): void {
   for (const { path, value: entry } of assertParts(config)) {
     const value = textAt(entry, 'value') ?? '';
-    if (unnegated(textAt(entry, 'type') ?? '') !== 'regex') continue;
+    if (baseType(textAt(entry, 'type') ?? '').type !== 'regex') continue;
     if (!/^\/.+\/[dgimsuy]*$/.test(value)) continue;
     doubt(
       [...path, 'value'],

@@ -4,11 +4,9 @@ import { type ConfigPart, expectParts, partAt, partsOf } from '../config-parts.j
 import {
   isSecretName,
   quote,
+  examinePattern,
   secretKind,
   type YamlPath,
-  patternHint,
-  patternFault,
-  matchesEmptyString,
   type ReportProblem,
 } from '../problem.js';
 import { inexactNumber } from '../source/json-text.js';
@@ -115,14 +113,15 @@ function piiPatterns(expect: ConfigPart): readonly ConfigPart[] {
 
 function checkPattern({ path, value }: ConfigPart, report: ReportProblem): void {
   if (typeof value !== 'string') return;
+  const pattern = examinePattern(value, 'gi');
   const fault =
-    patternFault(value, 'gi') ??
-    (matchesEmptyString(value)
+    pattern.fault ??
+    (pattern.matchesEmpty
       ? 'matches the empty string, so it would be found in every answer'
       : undefined);
   if (fault === undefined) return;
   const hint = value.startsWith('(?i)')
     ? 'Take out (?i): these patterns ignore case anyway.'
-    : patternHint(value);
+    : pattern.hint;
   report(path, `The regular expression ${quote(value)} ${fault}.`, { hint });
 }

@@ -1,8 +1,8 @@
 /** Checks a parsed config against the JSON Schema. */
 import type { ErrorObject } from 'ajv';
-import { entriesAt, isRecord, itemsAt, textAt, valueAt } from '../../basics/basics.js';
+import { isRecord, itemsAt, once, textAt, valueAt } from '../../basics/basics.js';
 import type { KindlmConfig } from '../generated/kindlm-config.js';
-import { schema, validate } from '../generated/kindlm-validator.cjs';
+import { validate } from '../generated/kindlm-validator.cjs';
 import {
   describeValue,
   didYouMean,
@@ -15,7 +15,7 @@ import {
   type YamlPath,
 } from '../problem.js';
 import { kindOf } from '../providers.js';
-import { followReference, propertyNames, schemaAt } from './schema-walk.js';
+import { type Shape, shapeAt } from './schema-shapes.js';
 
 interface SchemaCheck {
   /** The config with defaults filled in; absent when it is not valid. */
@@ -228,8 +228,7 @@ function reportError(
       return;
     default: {
       const { message, hint } = explain(error.keyword, params, path, context.root);
-      const around = schemaAt(schema, schemaPathOf(path.slice(0, -1), context.root));
-      const unit = unitHint(around, path.at(-1));
+      const unit = unitHint(shapeOf(path.slice(0, -1), context.root), path.at(-1));
       const mayBePercent = unit === undefined || unit.startsWith('Unit: share');
       report(path, message.charAt(0).toUpperCase() + message.slice(1), {
         hint: error.keyword === 'maximum' && !mayBePercent ? unit : (hint ?? unit),
@@ -245,7 +244,7 @@ function reportUnknownKey(
   report: ReportProblem,
 ): void {
   const keyPath = [...path, key];
-  const known = propertyNames(schemaAt(schema, schemaPathOf(path, root)));
+  const known = shapeOf(path, root).keys;
   const isEnvName = known.includes('apiKeyEnv');
   if (isSecretName(key) && (isEnvName || path[0] === 'providers' || path[0] === 'models')) {
     report(keyPath, `API keys are not allowed in the config: remove ${quote(key)}.`, {
@@ -271,7 +270,7 @@ function reportUnknownKey(
       ? undefined
       : `Does it belong under ${quote(above)}, which is empty? Then indent it.`) ??
     didYouMean(key, known) ??
-    misplacedHint(schema, path, key) ??
+    misplacedHint(path, key) ??
     suggest(key, known);
   report(keyPath, `Unknown key ${quote(key)}.`, { hint, at: 'key' });
 }
@@ -285,7 +284,7 @@ function reportMissing(path: YamlPath, key: string, report: ReportProblem): void
   }
   const name = path[1];
   if (key === 'kind' && path.length === 2 && path[0] === 'providers') {
-    const kinds = propertyNames(schemaAt(schema, ['providers']));
+    const kinds = shapeAt(['providers']).keys;
     report(path, 'A provider under a name of its own needs a `kind`.', {
       hint:
         didYouMean(String(name), kinds) ??
@@ -314,11 +313,11 @@ function valueUnder(path: YamlPath, root: unknown): unknown {
   }, root);
 }
 
-/** The path by which the schema describes an endpoint under a custom name: that of its kind. */
-function schemaPathOf(path: YamlPath, root: unknown): YamlPath {
+/** What the schema says of a value; of an endpoint under a custom name, what it says of its kind. */
+function shapeOf(path: YamlPath, root: unknown): Shape {
   const [first, name, ...rest] = path;
-  if (first !== 'providers' || typeof name !== 'string') return path;
-  return [first, kindOf(name, valueUnder([first, name], root)) ?? name, ...rest];
+  if (first !== 'providers' || typeof name !== 'string') return shapeAt(path);
+  return shapeAt([first, kindOf(name, valueUnder([first, name], root)) ?? name, ...rest]);
 }
 
 interface Explanation {
@@ -396,13 +395,7 @@ function explainType(expected: unknown, path: YamlPath, root: unknown): Explanat
     message: `Expected ${names.join(' or ')}, got ${describeValue(value)}.`,
     hint:
       indentedTooDeep(path, value, root) ??
-      typeHint({
-        value,
-        types,
-        key: path.at(-1),
-        schema: schemaAt(schema, schemaPathOf(path, root)),
-        resolve: (part) => followReference(schema, part),
-      }),
+      typeHint({ value, types, key: path.at(-1), shape: shapeOf(path, root) }),
   };
 }
 
@@ -413,8 +406,7 @@ function indentedTooDeep(path: YamlPath, value: unknown, root: unknown): string 
   if (typeof value !== 'object' || typeof key !== 'string' || typeof owner !== 'string') {
     return undefined;
   }
-  const around = propertyNames(schemaAt(schema, schemaPathOf(path.slice(0, -2), root)));
-  if (!around.includes(key)) return undefined;
+  if (!shapeOf(path.slice(0, -2), root).keys.includes(key)) return undefined;
   return `Does ${quote(key)} belong beside ${quote(owner)}? Then indent it as far.`;
 }
 
@@ -432,10 +424,7 @@ interface Mistyped {
   readonly types: readonly unknown[];
   /** The key, or the position in a list. */
   readonly key: string | number | undefined;
-  /** What the schema says of the value, references followed. */
-  readonly schema: unknown;
-  /** Follows the references of a part of it. */
-  readonly resolve: (schema: unknown) => unknown;
+  readonly shape: Shape;
 }
 
 /** A sentence; undefined where the message alone says it. */
@@ -474,11 +463,11 @@ const UNITS_MS: ReadonlyMap<string, number> = new Map([
   ['minutes', 60_000],
 ]);
 
-function numberHint(text: string, { key, schema }: Mistyped): string | undefined {
+function numberHint(text: string, { key, shape }: Mistyped): string | undefined {
   const [, digits, unit = ''] = /^\s*[$€£]?\s*(-?\d+(?:[.,]\d+)?)\s*([a-zA-Z%]*)/.exec(text) ?? [];
   if (digits === undefined) return undefined;
   const number = Number(digits.replace(',', '.'));
-  if (unit === '%' && valueAt(schema, 'maximum') === 1) {
+  if (unit === '%' && valueAt(shape.schema, 'maximum') === 1) {
     return `A rate is a number from 0 to 1: ${number} % is ${number / 100}.`;
   }
   const factor = UNITS_MS.get(unit.toLowerCase());
@@ -491,29 +480,29 @@ function numberHint(text: string, { key, schema }: Mistyped): string | undefined
     : `Write the number alone: ${number}.`;
 }
 
-function listHint({ value, schema, resolve }: Mistyped): string | undefined {
-  const items = resolve(valueAt(schema, 'items'));
+function listHint({ value, shape }: Mistyped): string | undefined {
+  const items = shape.child(0);
   if (typeof value === 'string') {
-    const example = entryExample(items, value, resolve);
+    const example = entryExample(items, value);
     return `Write it as a list: [${example ?? quote(value)}].`;
   }
   if (!isRecord(value)) return undefined;
-  const first = itemsAt(items, 'required')[0];
+  const first = itemsAt(items.schema, 'required')[0];
   return typeof first === 'string'
     ? `Begin each entry with a dash: \`- ${first}: ...\`.`
     : 'Begin each entry with a dash.';
 }
 
-function mappingHint({ value, schema, resolve }: Mistyped): string | undefined {
+function mappingHint({ value, shape }: Mistyped): string | undefined {
   if (Array.isArray(value)) {
     if (value.some((item) => valueAt(item, 'role') !== undefined)) {
       return 'Write the messages by their roles: `{ system: "...", user: "..." }`. Further turns of a conversation belong to the test\'s `conversation`.';
     }
-    return valueAt(schema, 'additionalProperties') === false
+    return valueAt(shape.schema, 'additionalProperties') === false
       ? 'Write its keys without dashes.'
       : 'Write each entry as `name: ...`, without a dash.';
   }
-  const example = entryExample(schema, value, resolve);
+  const example = entryExample(shape, value);
   return example === undefined ? undefined : `Write it as a mapping: ${example}.`;
 }
 
@@ -521,15 +510,10 @@ function mappingHint({ value, schema, resolve }: Mistyped): string | undefined {
  * The value under the key that it is most likely meant for, e.g. `{ maxMs: 2000 }`, beside the keys that must be there as
  * well; undefined where none takes it.
  */
-function entryExample(
-  schema: unknown,
-  value: unknown,
-  resolve: Mistyped['resolve'],
-): string | undefined {
-  const properties = new Map(entriesAt(schema, 'properties'));
-  const required = itemsAt(schema, 'required').filter((name) => typeof name === 'string');
-  const fitting = [...required, 'user', 'system', ...properties.keys()].find((name) =>
-    takes(resolve(properties.get(name)), value),
+function entryExample(shape: Shape, value: unknown): string | undefined {
+  const required = itemsAt(shape.schema, 'required').filter((name) => typeof name === 'string');
+  const fitting = [...required, 'user', 'system', ...shape.keys].find(
+    (name) => shape.keys.includes(name) && takes(shape.child(name).schema, value),
   );
   if (fitting === undefined) return undefined;
   const text = typeof value === 'string' ? quote(value) : String(value);
@@ -549,9 +533,10 @@ function takes(schema: unknown, value: unknown): boolean {
 }
 
 /** What a number under a key is measured in, in the words of its schema; undefined for what has no unit. */
-function unitHint(around: unknown, key: string | number | undefined): string | undefined {
-  const own = valueAt(valueAt(around, 'properties'), String(key));
-  return /Unit: .*?\.(?= |$)/.exec(textAt(own, 'description') ?? '')?.[0];
+function unitHint(around: Shape, key: string | number | undefined): string | undefined {
+  const own = around.parts.map((part) => valueAt(valueAt(part, 'properties'), String(key)));
+  const text = own.map((it) => textAt(it, 'description')).find((it) => it !== undefined);
+  return /Unit: .*?\.(?= |$)/.exec(text ?? '')?.[0];
 }
 
 // Keys that the language does not have where they stand: misspelt, misplaced, or of another tool's language.
@@ -649,10 +634,10 @@ const KNOWN_ELSEWHERE: readonly {
 ];
 
 /** A sentence that says where the key belongs; undefined where the language has no such key. */
-function misplacedHint(root: object, path: YamlPath, key: string): string | undefined {
+function misplacedHint(path: YamlPath, key: string): string | undefined {
   const parent = path.findLast((segment) => typeof segment === 'string');
   const known = KNOWN_ELSEWHERE.find(({ keys, under }) => under === parent && keys.test(key));
-  const all = placesByKey(root).get(key) ?? [];
+  const all = placesByKey().get(key) ?? [];
   const near = all.filter((place) => place.startsWith(`${path[0]}`));
   const places = near.length > 0 ? near : all;
   if (places.includes('')) return `\`${key}\` belongs at the top level of the file.`;
@@ -661,59 +646,38 @@ function misplacedHint(root: object, path: YamlPath, key: string): string | unde
   return `\`${key}\` belongs under ${places.map((place) => `\`${place}\``).join(' or ')}.`;
 }
 
-type PlacesByKey = ReadonlyMap<string, readonly string[]>;
+/** Stands for a name of the author's own. */
+const ANY_NAME = '<name>';
 
-/** A config may have thousands of unknown keys, and its language is walked through once. */
-const KNOWN_PLACES = new WeakMap<object, PlacesByKey>();
-
-function placesByKey(root: object): PlacesByKey {
-  const known = KNOWN_PLACES.get(root) ?? findPlaces(root);
-  KNOWN_PLACES.set(root, known);
-  return known;
-}
-
-/** The mappings that have each key, as people write their paths; the shortest of those inside of one another. */
-function findPlaces(root: object): PlacesByKey {
+/**
+ * The mappings that have each key, as people write their paths; the shortest of those inside of one another. A config may
+ * have thousands of unknown keys, and its language is walked through once.
+ */
+const placesByKey = once((): ReadonlyMap<string, readonly string[]> => {
   const found = new Map<string, string[]>();
-  let level: readonly Place[] = [{ schema: root, path: '' }];
+  let level = [{ shape: shapeAt([]), path: '' }];
   for (let depth = 0; depth < MAX_DEPTH; depth += 1) {
     const here = new Map<string, string[]>();
-    for (const { schema, path } of level) {
-      for (const [key] of entriesAt(schema, 'properties')) {
+    for (const { shape, path } of level) {
+      for (const key of shape.keys) {
         const places = here.get(key);
         if (places === undefined) here.set(key, [path]);
         else if (!places.includes(path)) places.push(path);
       }
     }
     for (const [key, places] of here) if (!found.has(key)) found.set(key, places);
-    level = level.flatMap(({ schema, path }) => childrenOf(root, schema, path));
+    level = level.flatMap(({ shape, path }) =>
+      [...shape.keys, ANY_NAME].map((name) => {
+        const shown = path === 'providers' ? ANY_NAME : name;
+        return entryOf(shape.child(name), path === '' ? shown : `${path}.${shown}`);
+      }),
+    );
   }
   return found;
-}
-
-interface Place {
-  readonly schema: unknown;
-  /** As people write it, e.g. `tests[].expect`. */
-  readonly path: string;
-}
-
-function childrenOf(root: unknown, schema: unknown, path: string): readonly Place[] {
-  const join = (name: string): string => (path === '' ? name : `${path}.${name}`);
-  const inner = [
-    ...entriesAt(schema, 'properties').map(([name, value]) => ({
-      schema: value,
-      path: path === 'providers' ? join('<name>') : join(name),
-    })),
-    { schema: valueAt(schema, 'additionalProperties'), path: join('<name>') },
-  ];
-  return inner.map((child) => entriesOf(root, child));
-}
+});
 
 /** A list is as deep as its entries. */
-function entriesOf(root: unknown, { schema, path }: Place): Place {
-  const whole = followReference(root, schema);
-  const items = valueAt(whole, 'items');
-  return items === undefined
-    ? { schema: whole, path }
-    : entriesOf(root, { schema: items, path: `${path}[]` });
+function entryOf(shape: Shape, path: string): { readonly shape: Shape; readonly path: string } {
+  const items = shape.child(0);
+  return items.parts.length === 0 ? { shape, path } : entryOf(items, `${path}[]`);
 }

@@ -19,7 +19,7 @@ import type * as JsonSchema from '../files/json-schema.js';
 import {
   didYouMean,
   formatPath,
-  patternFault,
+  examinePattern,
   quote,
   type ReportProblem,
   suggest,
@@ -373,7 +373,7 @@ function keywordFaultOf(
   }
   if (typeof value !== 'string') return undefined;
   if (key === 'pattern') {
-    const fault = patternFault(value);
+    const { fault } = examinePattern(value);
     return fault === undefined ? undefined : { message: `The regular expression ${fault}.` };
   }
   if (key !== '$ref' || !/^(?:#\/|[^#])/.test(value)) return undefined;

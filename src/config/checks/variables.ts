@@ -10,8 +10,7 @@ import {
   type YamlPath,
   type ReportProblem,
 } from '../problem.js';
-import { usesEnvironment, variablesOf } from '../placeholders.js';
-import { promptTexts } from '../suite.js';
+import { variablesOf } from '../placeholders.js';
 import { entriesAt, textAt, valueAt } from '../../basics/basics.js';
 
 /** A text of a test in which variables are filled in. */
@@ -124,16 +123,6 @@ function isOfAllTests(
     others.length > 0 &&
     others.every((it) => variableNames(it).has(written) && !variableNames(it).has(wanted))
   );
-}
-
-/** Notices about templates that the action reads differently from the KindLM CLI. */
-export function templateNotices(prompts: ReadonlyMap<string, PromptTexts>): readonly string[] {
-  return [...prompts]
-    .filter(([, texts]) => promptTexts(texts).some(usesEnvironment))
-    .map(
-      ([name]) =>
-        `The prompt ${quote(name)} has {{env.NAME}}, which stays as it is: the environment holds keys, and a prompt is sent to a model.`,
-    );
 }
 
 /** Whether the first turn replaces the prompt's user message. */

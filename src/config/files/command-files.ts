@@ -7,14 +7,15 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isRecord } from '../../basics/basics.js';
 import { isInside } from '../../basics/paths.js';
+import type { Environment } from '../providers.js';
 import { PLACEHOLDER } from '../placeholders.js';
 import { type ConfigFolder, readWorkspaceFile } from '../workspace-files.js';
 
 /** A command as the config has it, and what its placeholders and `$NAME` stand for. */
-export interface NamedCommand {
+interface NamedCommand {
   readonly command: string;
   readonly vars: Readonly<Record<string, string>>;
-  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly environment: Environment;
 }
 
 interface CommandFiles {

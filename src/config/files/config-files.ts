@@ -18,6 +18,7 @@ import {
 import type { EarlierMessage } from '../generated/kindlm-config.js';
 import { describeValue, quote, type ReportProblem, type YamlPath } from '../problem.js';
 import { parseJson } from '../source/json-text.js';
+import type { Environment } from '../providers.js';
 import type {
   Baseline,
   BaselineEntry,
@@ -33,7 +34,7 @@ import {
   resolveInWorkspace,
   workspaceRelative,
 } from '../workspace-files.js';
-import { commandFilesIn, type NamedCommand } from './command-files.js';
+import { commandFilesIn } from './command-files.js';
 import { compileFault, loadJsonSchema } from './json-schema-files.js';
 import { type LabelFiles, readLabelFiles } from './label-files.js';
 
@@ -462,7 +463,7 @@ const IGNORED = ['**/node_modules/**', '**/.git/**'];
  */
 async function readDependencies(
   config: unknown,
-  folder: ConfigFolder & { readonly environment?: NamedCommand['environment'] | undefined },
+  folder: ConfigFolder & { readonly environment?: Environment | undefined },
   report: ReportProblem,
 ): Promise<ReadonlyMap<number, readonly InputFile[]>> {
   const dependencies = new Map<number, readonly InputFile[]>();

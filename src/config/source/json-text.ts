@@ -1,6 +1,6 @@
 /** Parses JSON files, and says where they are broken and where in them a value is. */
 import { visit, type JSONVisitor } from 'jsonc-parser';
-import { quote } from '../problem.js';
+import { quote, type YamlPath } from '../problem.js';
 import { decodeText } from '../../basics/paths.js';
 
 type JsonResult =
@@ -51,8 +51,6 @@ export function isNestedTooDeeply(json: string): boolean {
   return false;
 }
 
-export type JsonPath = readonly (string | number)[];
-
 interface Place {
   readonly line: number;
   readonly column: number;
@@ -62,7 +60,7 @@ interface Place {
  * Line and column, from 1, of the value at `path`, or of the deepest part of it that exists; with an empty path, of the
  * first mistake, or of the start where there is none.
  */
-export function placeInJson(text: string, path: JsonPath): Place {
+export function placeInJson(text: string, path: YamlPath): Place {
   const json = text.replace(/^\uFEFF/, '');
   return path.length === 0 ? firstMistake(json) : placeOfValue(json, path);
 }
@@ -89,10 +87,10 @@ function repeatedName(text: string): (Place & { readonly name: string }) | undef
   return found;
 }
 
-function placeOfValue(text: string, path: JsonPath): Place {
+function placeOfValue(text: string, path: YamlPath): Place {
   let offset = 0;
   let matched = 0;
-  const onValue = (at: number, pathOf: () => JsonPath): void => {
+  const onValue = (at: number, pathOf: () => YamlPath): void => {
     const here = pathOf();
     if (here.length <= matched || here.length > path.length) return;
     if (here.some((step, index) => step !== path[index])) return;
