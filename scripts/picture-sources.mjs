@@ -109,7 +109,9 @@ async function pagesOf(report, temp) {
 
 function exampleReport(temp) {
   const report = reportOf(temp, CONFIG, 1, ['--compare', baseReport(temp)]);
-  return { ...report, run: { ...report.run, ...RUN } };
+  const { comparison } = report;
+  const base = { ...comparison.base, source: 'artifact' };
+  return { ...report, run: { ...report.run, ...RUN }, comparison: { ...comparison, base } };
 }
 
 /** The report of the good agent, as the base branch's. */

@@ -32,7 +32,7 @@ test('where this job had it', async () => {
   expect(more).toBeUndefined();
   expect(gone).toContain('KindLM: the suite `sales` is gone');
   expect(gone).toContain('This pull request takes it out');
-  expect(other).toContain('takes out a suite, which no config of this run has');
+  expect(other).toContain('takes out a suite, which this run does not ask');
   expect(first).not.toContain('takes out a suite');
 
   // It comes back.

@@ -339,7 +339,7 @@ describe('what the change did to the gate itself', () => {
     expect(run.code).toBe(0);
     expect(reportViolations(run.report)).toEqual([]);
     const words = /this change lowers passRateMin from 95.% to 50.% and takes out 2 tests/u;
-    const gone = /takes out a suite, which no config of this run has: \S*b/u;
+    const gone = /takes out a suite, which this run does not ask: \S*b/u;
     expect(run.summary).toMatch(words);
     expect(run.summary).toContain('taken out: t28, t29');
     expect(run.summary).toMatch(gone);
@@ -357,6 +357,77 @@ describe('what the change did to the gate itself', () => {
         },
       ],
     });
+  });
+
+  const PULL_REQUEST_7 = {
+    name: 'pull_request',
+    payload: {
+      pull_request: {
+        number: 7,
+        head: { sha: 'c'.repeat(40), ref: 'f', repo: { full_name: 'acme/app' } },
+        base: { ref: 'main', repo: { full_name: 'acme/app' } },
+      },
+    },
+  };
+
+  test('less by the inputs of the workflow: each in sight, in the list and in the output', async () => {
+    const base = await pushed(one(config()));
+    const inputs = { tests: 't0', 'fail-on': 'never', 'on-missing-secrets': 'skip' };
+    const run = await runFiles(one(config()), { before: base, inputs, event: PULL_REQUEST_7 });
+    expect(reportViolations(run.report)).toEqual([]);
+    expect(run.summary).toContain('does not ask 29 of 30 tests (input tests)');
+    expect(run.summary).toContain(
+      'This pull request sets fail-on: never and sets on-missing-secrets: skip, other than on the base branch.',
+    );
+    expect(run.summary).toContain('Compared with a report that the workflow names');
+    expect(JSON.parse(run.outputs['comparison'] ?? '')).toMatchObject({
+      weakened: [
+        { what: 'inputs.fail-on', names: ['gates', 'never'] },
+        { what: 'inputs.on-missing-secrets', names: ['fail', 'skip'] },
+      ],
+      suites: [{ weakened: [{ kind: 'not-asked', count: 29, there: 30, here: 1 }] }],
+    });
+    // The base branch's own workflow has them, too: no change.
+    const filtered = await runFiles(one(config()), {
+      before: base,
+      inputs,
+      event: { name: 'push', payload: {} },
+    });
+    if (filtered.report === undefined) throw new Error(filtered.stdout);
+    const same = await runFiles(one(config()), { before: filtered.report, inputs });
+    expect(same.summary).not.toMatch(/this change|This change/u);
+  });
+
+  test('a tiny price, an easier word and a weight that drowns the others', async () => {
+    const version = (price: number, weight: number, pattern: string): Files =>
+      one(
+        suiteConfig({
+          openai: server.url,
+          models: [{ ...modelEntry('m'), pricing: { input: price, output: price } }],
+          prompts: { p: { user: 'Hello' } },
+          tests: ['t0', 't1', 't2'].map((name) => ({
+            name,
+            prompt: 'p',
+            expect: { guardrails: { keywords: { deny: [pattern] } } },
+            threshold: 0.5,
+            assert: [
+              { type: 'contains', value: 'ok' },
+              { type: 'icontains', value: 'o', weight },
+            ],
+          })),
+        }),
+      );
+    const base = await pushed(version(2, 1, 'sorry'));
+    const run = await runFiles(version(0.0001, 300, 'zzz'), { before: base });
+    expect(run.summary).toMatch(/this change lowers 1 price and changes what \d+ checks want/u);
+    expect(run.summary).toContain('guardrails.keywords.deny: changed (t0, t1, t2)');
+    expect(run.summary).toContain('pricing.m: 2 -> 0.0001');
+    expect(run.summary).toContain('contains.weight: 0.5 -> 0.00332 (t0, t1, t2)');
+  });
+
+  test('compare: never in a pull request says what nobody sees', async () => {
+    const run = await runFiles(one(config({ tests: 1 })), { event: PULL_REQUEST_7 });
+    expect(run.summary).toContain('nobody sees here what this pull request demands less');
   });
 
   test('checks changed for more than a fifth are told, for a fifth they are not', async () => {

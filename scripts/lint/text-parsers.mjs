@@ -40,6 +40,7 @@ export const TEXT_PARSERS = {
     'reads a command word by word and shows it whole; takes the whole prefix off a name',
   'src/config/providers.ts': 'takes the whole prefix off a name',
   'src/engine/plan.ts': 'takes the mark off a pattern',
+  'src/engine/demands.ts': 'part of a digest',
   'src/engine/evaluate/aggregate.ts': 'part of a digest',
   'src/report/digest/model-comparison.ts': 'compares names of models; what is shown is whole',
   'src/github/artifacts.ts': 'takes names of our artifacts apart',

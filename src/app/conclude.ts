@@ -42,6 +42,7 @@ import { writeReportFiles, type WrittenFiles } from './report-files.js';
 import { REPORT_VIEWS } from './report-views.js';
 import { withRepositoryPaths } from './repository-paths.js';
 import type { ActionResult } from './run-findings.js';
+import { demandsOfInputs } from './session/demanded-inputs.js';
 import {
   asksModels,
   type HostProcess,
@@ -212,6 +213,7 @@ function runMetadata(
     runAttempt: context.runAttempt,
     runUrl: context.runUrl,
     step: where === 'github' ? stepIdentity(inputs) : undefined,
+    inputs: where === 'github' ? demandsOfInputs(inputs, merged?.inputs) : undefined,
   };
 }
 

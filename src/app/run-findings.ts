@@ -23,7 +23,7 @@ export interface ActionResult {
   /** Of a shard, which judges nothing: what a merge must know. */
   readonly shardPlan?: ShardPlan | undefined;
   /** Of a merge: what is known from the parts only. */
-  readonly merged?: Pick<MergedMetadata, 'outputs' | 'sha' | 'selection'> | undefined;
+  readonly merged?: Pick<MergedMetadata, 'outputs' | 'sha' | 'selection' | 'inputs'> | undefined;
   readonly interruption?: Interruption | undefined;
   /** Of a job that asks no model. */
   readonly preview?: Preview | undefined;

@@ -11,9 +11,6 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
  */
 export const FLOAT_NOISE = 1e-9;
 
-/** A demand of a report that says who judges: the provider's name for the model is behind it. */
-export const JUDGED_BY = 'judgedBy.';
-
 /** Whether a number is a score: 0 to 1, which a sum of parts may miss by noise. False for NaN. */
 export function isScore(value: number): boolean {
   return value >= -FLOAT_NOISE && value <= 1 + FLOAT_NOISE;

@@ -47,6 +47,8 @@ import {
 } from './test-labels.js';
 import { isOfOthers, otherCause, splitDrop } from './who-moved.js';
 
+export { weakenedInputs } from './demanded-less.js';
+
 export interface ComparedSuite {
   readonly comparison: SuiteComparison;
   /** Of each result, in the order given. */
@@ -278,7 +280,7 @@ function describe(
         measured.map((match) => meansByRun(match, ({ latencyMs }) => latencyMs)),
       ),
       failedGates: failedGatesOf(baseReport),
-      weakened: weakenedOf(head.demands, baseReport?.demands),
+      weakened: weakenedOf(head, baseReport),
       removed,
       base: baseColumn(matches, bases),
     },
@@ -317,10 +319,16 @@ function outcomesThere(
 
 /** Undefined where nothing is demanded less. */
 function weakenedOf(
-  here: HeadSuite['demands'],
-  there: HeadSuite['demands'],
+  { demands: here, results, isOfSibling }: HeadSuite,
+  base: MatchedSuite['baseReport'],
 ): SuiteComparison['weakened'] {
-  const found = here === undefined || there === undefined ? [] : weakened(there, here);
+  const { demands: there, results: before = [] } = base ?? {};
+  if (here === undefined || there === undefined) return undefined;
+  const sides = [
+    { demands: there, results: before },
+    { demands: here, results },
+  ] as const;
+  const found = weakened(...sides, isOfSibling);
   return found.length === 0 ? undefined : found;
 }
 

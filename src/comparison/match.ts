@@ -56,6 +56,8 @@ export interface HeadSuite {
   readonly models: SuiteReport['models'];
   /** What it demands, as its config says. */
   readonly demands?: SuiteReport['demands'];
+  /** The base report is that of another job of the same matrix. */
+  readonly isOfSibling?: boolean | undefined;
   /** Judges held against labels, as this run found them. */
   readonly judges?: SuiteReport['judges'];
   /** What today's judge says of the base branch's answers, where it was asked. */

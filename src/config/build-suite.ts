@@ -212,6 +212,7 @@ function buildTest(
     timeoutMs: test.timeoutMs,
     deterministic: test.deterministic,
     dependsOn: files.dependsOn.get(index),
+    dependsOnPatterns: test.dependsOn,
     tools: test.tools ?? [],
     conversation: (test.conversation ?? []).map((turn) => buildTurn(turn, isFilled ? {} : vars)),
     maxTurns: filled(test.maxTurns),

@@ -213,6 +213,8 @@ export interface TestCase {
   readonly deterministic?: true | undefined;
   /** The files of `dependsOn`, sorted by path; undefined where the config has none. */
   readonly dependsOn?: readonly InputFile[] | undefined;
+  /** The same as the config writes it. */
+  readonly dependsOnPatterns?: readonly string[] | undefined;
   readonly tools: readonly ToolSimulation[];
   readonly conversation: readonly ConversationTurn[];
   readonly maxTurns: number;

@@ -1,39 +1,45 @@
 /**
- * What a suite demands, as reports keep it: the next run can say where a change demands less. One row is one demand: its
- * numbers, the strictest first, and which way is weaker. Texts and values of checks are not in it: those are `checksHash`.
+ * What a suite demands, as reports keep it: the next run can say where a change demands less. One row is one demand. A key
+ * of the config is in it, or it cannot make a run demand less: `demanded-less.test.ts` holds the schema against both. What
+ * the workflow's inputs demand is in app/session/demanded-inputs.ts.
  */
 import { DEFAULT_THRESHOLD } from '../assertions/scored/scored.js';
 import { SCORED_KINDS } from '../assertions/scored/scored-kinds.js';
-import { JUDGED_BY } from '../basics/basics.js';
-import type {
-  ConversationTurn,
-  Gates,
-  ModelSpec,
-  Pricing,
-  Suite,
-  TestCase,
-} from '../config/suite.js';
+import { sum } from '../basics/basics.js';
 import type { Expect } from '../config/generated/kindlm-config.js';
+import type { Gates, LocatedAssert, ModelSpec, Pricing, Suite, TestCase } from '../config/suite.js';
+import { canonicalDigest } from './calls/request.js';
 import { GATE_NAMES, GATES } from './evaluate/gate-definitions.js';
 import { thresholdOf } from './evaluate/gates.js';
-
-/** Which change of a number demands less; `zero`: only one to 0. */
-type Weaker = 'lower' | 'higher' | 'zero';
+import { assertIdentity, expectIdentity, withRecipients } from './identity.js';
+import { expectsOf } from './models-in-use.js';
 
 /**
- * One demand. `what` is `gates.<name>`, `pricing.<model id>`, `labels`, `baseline`, or in a test `models`, `minPasses`,
- * `threshold`, `judgedBy.<model>` or a check such as `judge.minScore`. Values: as in the config, where it gives none as if all were wanted;
- * a check without a number is 1.
+ * Which change demands less. `lower`, `higher`: of a number, or that there is none any more. `cheaper`: a lower price; one
+ * that is gone is not known, which gates on cost refuse. `how`: any other way of doing it, where nobody can say what is
+ * less.
  */
-type Demand = readonly [what: string, weaker: Weaker, values: readonly number[]];
+type Weaker = 'lower' | 'higher' | 'cheaper' | 'how';
+
+/**
+ * One demand. `what` is `gates.<name>`, `pricing.<model id>`, `inputs.<name>`, or in a test `models`, `minPasses`, `judge.model` or
+ * a check such as `judge.minScore`. Values as in the config, where it gives none as if all were wanted; what has no number
+ * is 1. `id` tells one of several apart, and says what is demanded where that is a text: the start of a hash of it, or an
+ * input's value; empty where it is the only one.
+ */
+export type Demand = readonly [what: string, weaker: Weaker, values: readonly number[], id: string];
 
 export interface Demands {
   /** Of the suite as a whole. */
   readonly suite: readonly Demand[];
-  /** Tests that demand the same, by their names: each test of the config once, those that are skipped with no model. */
+  /**
+   * Tests that demand the same but for some of the ids, by their names: each test of the config once, those that are
+   * skipped with no model. `ids`: places of demands, with the id of each test.
+   */
   readonly tests: readonly {
     readonly names: readonly string[];
     readonly demands: readonly Demand[];
+    readonly ids: readonly (readonly [place: number, ids: readonly string[]])[];
   }[];
   /** The folder of recordings, from the config's own. */
   readonly recordings: string;
@@ -48,164 +54,285 @@ export function demandsOf(
   recordings: string,
   priceOf: (model: ModelSpec) => Pricing | undefined,
 ): Demands {
-  const groups = new Map<string, { names: string[]; demands: readonly Demand[] }>();
+  const beside = besideOf(suite);
+  const groups = new Map<string, { name: string; demands: readonly Demand[] }[]>();
   for (const test of suite.tests) {
-    const demands = [...demandsOfTest(test), ...judgesOf(test, suite)];
-    const key = JSON.stringify(demands);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, { names: [test.name], demands });
-    else group.names.push(test.name);
+    const demands = test.skip ? SKIPPED : demandsOfTest(test, suite, beside);
+    const shape = JSON.stringify(demands.map(([what, , values]) => [what, values]));
+    const group = groups.get(shape);
+    const one = { name: test.name, demands };
+    if (group === undefined) groups.set(shape, [one]);
+    else group.push(one);
   }
   return {
     suite: [
       ...demandsOfGates(suite.gates),
-      ...suite.models.flatMap((model): Demand[] => {
-        const price = priceOf(model);
-        return price === undefined
-          ? []
-          : [[`pricing.${model.id}`, 'zero', [price.input, price.output]]];
-      }),
-      ...some('labels', 'lower', labelCounts(suite)),
-      ...some(
-        'baseline',
-        'lower',
-        suite.baseline === undefined ? [] : [suite.baseline.results.size],
+      ...suite.models.flatMap((model) => demandsOfModel(model, suite, priceOf(model))),
+      ...labelsOf(suite),
+      ...[...(suite.baseline?.results ?? [])].map(([key, { outputText }]): Demand =>
+        text('baseline', [key, outputText]),
       ),
     ],
-    tests: [...groups.values()],
+    tests: [...groups.values()].map(grouped),
     recordings,
   };
 }
 
-function demandsOfGates(gates: Gates): readonly Demand[] {
-  const set = GATE_NAMES.flatMap((name): Demand[] => {
-    const threshold = thresholdOf(gates[name]);
-    const weaker = GATES[name].direction === 'min' ? 'lower' : 'higher';
-    return threshold === undefined ? [] : [[`gates.${name}`, weaker, [threshold]]];
+/** The same with gates that the inputs of a merge set otherwise. */
+export function withGates(demands: Demands, gates: Gates): Demands {
+  const others = demands.suite.filter(([what]) => !what.startsWith('gates.'));
+  return { ...demands, suite: [...demandsOfGates(gates), ...others] };
+}
+
+/** Cases of one table differ in their questions and in what is expected, and in nothing else. */
+function grouped(
+  tests: readonly { readonly name: string; readonly demands: readonly Demand[] }[],
+): Demands['tests'][number] {
+  const names = tests.map(({ name }) => name);
+  const ids: [number, readonly string[]][] = [];
+  const demands = (tests[0]?.demands ?? []).map((demand, place): Demand => {
+    const own = tests.map(({ demands: all }) => all[place]?.[3] ?? '');
+    if (own.every((id) => id === own[0])) return demand;
+    ids.push([place, own]);
+    const [what, weaker, values] = demand;
+    return [what, weaker, values, ''];
   });
+  return { names, demands, ids };
+}
+
+const SKIPPED: readonly Demand[] = [['models', 'lower', [0], '']];
+
+function demandsOfGates(gates: Gates): readonly Demand[] {
   const { reliabilityMin, notWorseMargin } = gates;
   return [
-    ...set,
-    ...(reliabilityMin === undefined
-      ? []
-      : [['gates.reliabilityMin.tries', 'lower', [reliabilityMin.tries]] as const]),
-    ...(notWorseMargin === undefined
-      ? []
-      : [['gates.notWorseMargin', 'higher', [notWorseMargin]] as const]),
+    ...GATE_NAMES.flatMap((name) => {
+      const weaker = GATES[name].direction === 'min' ? 'lower' : 'higher';
+      return number(`gates.${name}`, weaker, thresholdOf(gates[name]));
+    }),
+    ...number('gates.reliabilityMin.tries', 'lower', reliabilityMin?.tries),
+    ...number('gates.notWorseMargin', 'higher', notWorseMargin),
   ];
 }
 
-/** Labels of each judge that has some. */
-function labelCounts({ tests, labelFiles }: Suite): readonly number[] {
-  const files = new Map<string, string>();
-  for (const { expects, conversation, asserts } of tests) {
-    for (const { judge = [] } of allExpects({ expects, conversation })) {
-      for (const { criteria, labels } of judge)
-        if (labels !== undefined) files.set(criteria, labels);
-    }
-    for (const { value, labels } of asserts) {
-      if (labels !== undefined) files.set(JSON.stringify(value), labels);
-    }
-  }
-  return [...files.values()].map((file) => labelFiles.get(file)?.labels.length ?? 0);
-}
-
-function demandsOfTest(test: TestCase): readonly Demand[] {
-  const { models, minPasses, repeat, asserts, threshold, skip } = test;
-  if (skip) return [['models', 'lower', [0]]];
-  const checks = new Map<string, { weaker: Weaker; values: number[] }>();
-  const add = (what: string, weaker: Weaker, value: number): void => {
-    const known = checks.get(what);
-    if (known === undefined) checks.set(what, { weaker, values: [value] });
-    else known.values.push(value);
-  };
-  for (const expect of allExpects(test)) addNumbers(expect, [], add);
-  for (const assert of asserts) {
-    if (assert.weight === 0) continue;
-    const { limitUnit, defaultThreshold = DEFAULT_THRESHOLD } = SCORED_KINDS[assert.type];
-    const isHigherWeaker = (limitUnit !== undefined) !== assert.negated;
-    add(
-      `${assert.negated ? 'not-' : ''}${assert.type}`,
-      isHigherWeaker ? 'higher' : 'lower',
-      assert.threshold ?? defaultThreshold,
-    );
-  }
+/** What it costs, and which part of its replies is looked at. */
+function demandsOfModel(
+  { id, thinking, provider, endpoint }: ModelSpec,
+  { providers }: Suite,
+  price: Pricing | undefined,
+): readonly Demand[] {
+  const { http } = providers[endpoint ?? provider] ?? {};
+  const { responsePath, toolCallsPath, usagePaths } = http ?? {};
   return [
-    ['models', 'lower', [Math.max(1, models.length)]],
-    ['minPasses', 'lower', [(minPasses ?? repeat) / repeat]],
-    ...(asserts.length === 0 ? [] : [['threshold', 'lower', [threshold ?? 1]] as const]),
-    ...[...checks].flatMap(([what, { weaker, values }]) => some(what, weaker, values)),
+    ...(price === undefined
+      ? []
+      : [[`pricing.${id}`, 'cheaper', [price.input, price.output], ''] as const]),
+    how(`reads.${id}`, [thinking, responsePath, toolCallsPath, usagePaths]),
   ];
 }
 
-/** Who judges its answers, by the provider's name for the model: another judge may be a more lenient one. */
-function judgesOf(test: TestCase, suite: Suite): readonly Demand[] {
-  if (test.skip) return [];
-  const byCriteria = allExpects(test).flatMap(({ judge = [] }) => judge.map(({ model }) => model));
-  const byRubric = test.asserts.filter(({ type }) => SCORED_KINDS[type].asks === 'judge');
-  const ids = [...byCriteria, ...byRubric.map(() => undefined)].map((id) => id ?? suite.judgeModel);
-  const names = ids.map((id) => suite.models.find((model) => model.id === id)?.model ?? id);
-  return [...new Set(names)].sort().map((name) => [`${JUDGED_BY}${name}`, 'lower', [1]]);
+/** Labels of judges, each once. */
+function labelsOf({ tests, labelFiles }: Suite): readonly Demand[] {
+  const used = tests.flatMap((test) => [
+    ...expectsOf(test).flatMap(({ judge = [] }) => judge.map(({ labels }) => labels)),
+    ...test.asserts.map(({ labels }) => labels),
+  ]);
+  return [...new Set(used)].flatMap((name) =>
+    (labelFiles.get(name ?? '')?.labels ?? []).map(
+      ({ output, pass, question, changes, score }): Demand =>
+        text('labels', [output, pass, question, changes, score]),
+    ),
+  );
 }
 
-function allExpects({
-  expects,
-  conversation,
-}: {
-  readonly expects: readonly Expect[];
-  readonly conversation: readonly ConversationTurn[];
-}): readonly Expect[] {
-  return [...expects, ...conversation.flatMap(({ expect }) => expect ?? [])];
+/** Who is asked beside the model under test, as a number: another judge may be a more lenient one. */
+type Beside = Readonly<Record<'judge' | 'embeddings', (id?: string) => number>>;
+
+function besideOf(suite: Suite): Beside {
+  const known = withRecipients(suite);
+  const numberOf = (id = ''): number => {
+    const { recipient = id, model = '' } = known.find((it) => it.id === id) ?? {};
+    return Buffer.from(canonicalDigest([recipient, model]), 'base64url').readUIntBE(0, 6);
+  };
+  return {
+    judge: (id = suite.judgeModel) => numberOf(id),
+    embeddings: () => numberOf(suite.embeddingModel),
+  };
 }
 
-/** Numbers of a check that say how much it demands; others, such as `order`, say what. */
-const LIMITS: ReadonlyMap<string, Weaker> = new Map([
-  ['minScore', 'lower'],
-  ['passes', 'lower'],
-  ['maxScore', 'higher'],
-  ['maxLength', 'higher'],
-  ['maxCalls', 'higher'],
-  ['maxRepeats', 'higher'],
-  ['maxMs', 'higher'],
-  ['maxUsd', 'higher'],
-]);
+/** What a block checks, and who is asked for it. */
+function withBeside(expect: Expect, suite: Suite, beside: Beside): unknown {
+  const checks = expectIdentity(expect, suite);
+  const drift = checks.baseline?.drift;
+  return {
+    ...checks,
+    judge: checks.judge?.map((criterion) => ({
+      ...criterion,
+      model: beside.judge(criterion.model),
+    })),
+    baseline: drift && {
+      drift: { ...drift, judge: beside.judge(), embeddings: beside.embeddings() },
+    },
+  };
+}
 
-/** What a check is made of and may hold anything: it counts as one demand, whatever is in it. */
-const WHOLE: ReadonlySet<string> = new Set(['allow', 'argsMatch']);
-
-/** The checks of an `expect` block by their keys: each text or entry of a list is one, and each limit. */
-function addNumbers(
-  value: unknown,
-  path: readonly string[],
-  add: (what: string, weaker: Weaker, value: number) => void,
-): void {
-  const key = path.at(-1) ?? '';
-  const what = path.join('.');
-  if (Array.isArray(value) && !WHOLE.has(key)) {
-    for (const entry of value) {
-      if (typeof entry === 'object') add(what, 'lower', 1);
-      addNumbers(entry, path, add);
-    }
-  } else if (typeof value === 'object' && value !== null && !WHOLE.has(key)) {
-    if ('enabled' in value && value.enabled === false) return;
-    if ('enabled' in value) add(what, 'lower', 1);
-    for (const [name, part] of Object.entries(value)) addNumbers(part, [...path, name], add);
-  } else if (typeof value === 'number' && LIMITS.has(key)) {
-    add(what, LIMITS.get(key) ?? 'lower', value);
-  } else if (value !== undefined && value !== false && value !== 'text' && !NO_DEMAND.has(key)) {
-    add(what, 'lower', 1);
+function demandsOfTest(test: TestCase, suite: Suite, beside: Beside): readonly Demand[] {
+  const { models, minPasses, repeat, threshold, maxTurns, timeoutMs, subject } = test;
+  const rows: Demand[] = [
+    ...number('models', 'lower', Math.max(1, models.length)),
+    ...number('repeat', 'lower', repeat),
+    ...number('minPasses', 'lower', (minPasses ?? repeat) / repeat),
+    ...number('maxTurns', 'higher', maxTurns),
+    ...number('timeoutMs', 'higher', timeoutMs ?? suite.timeoutMs),
+    ...number('deterministic', 'lower', test.deterministic === true ? 0 : 1),
+    how('dependsOn', test.dependsOnPatterns),
+    // Who changes the question changes the test; who changes the prompt changes what is tested.
+    how('question', [
+      test.vars,
+      test.conversation.map(({ user }) => user),
+      test.tools.map(({ name, responses, defaultResponse }) => [name, responses, defaultResponse]),
+    ]),
+    ...test.expects.flatMap((expect) => demandsOfExpect(withBeside(expect, suite, beside), [])),
+    ...test.conversation.flatMap(({ label, expect = {} }) =>
+      demandsOfExpect(withBeside(expect, suite, beside), [], label),
+    ),
+    ...demandsOfAsserts(test.asserts, threshold, beside),
+  ];
+  if (subject.kind === 'command') {
+    const { exitCodes = [0], costUsd } = subject;
+    rows.push(['exitCodes', 'higher', [exitCodes.length], digest(exitCodes.toSorted())]);
+    rows.push(...number('costUsd', 'cheaper', costUsd));
   }
+  return rows;
 }
 
-/** What makes a check milder where it is there, or says how it is made. */
-const NO_DEMAND: ReadonlySet<string> = new Set([
-  ...['criteria', 'enabled', 'fields', 'ignoreCase', 'labels', 'match', 'method', 'model'],
-  ...['name', 'pattern', 'rubric', 'tool'],
+function demandsOfAsserts(
+  all: readonly LocatedAssert[],
+  testThreshold: number | undefined,
+  beside: Beside,
+): readonly Demand[] {
+  const counting = all.filter(({ weight }) => weight > 0);
+  const weights = sum(counting.map(({ weight }) => weight));
+  const rows = counting.flatMap((assert): readonly Demand[] => {
+    const { limitUnit, defaultThreshold = DEFAULT_THRESHOLD } = SCORED_KINDS[assert.type];
+    const { negated, type, threshold = defaultThreshold } = assert;
+    const isHigherWeaker = (limitUnit !== undefined) !== negated;
+    const what = `${negated ? 'not-' : ''}${type}`;
+    const { value, text: file, filledText, schema, config } = assertIdentity(assert);
+    const id = digest([what, value, file, filledText, schema, config]);
+    const row: Demand = [what, isHigherWeaker ? 'higher' : 'lower', [threshold], id];
+    // Where a mean decides, what is worth more makes the others worth less.
+    const share: Demand = [`${what}.weight`, 'lower', [assert.weight / weights], id];
+    const { asks } = SCORED_KINDS[type];
+    return [
+      row,
+      ...(testThreshold === undefined ? [] : [share]),
+      ...(asks === undefined ? [] : [[`${asks}.model`, 'how', [beside[asks]()], id] as const]),
+    ];
+  });
+  return all.length === 0 ? [] : [...number('threshold', 'lower', testThreshold ?? 1), ...rows];
+}
+
+/**
+ * How each key of an `expect` block demands: by a number, by texts of which each is wanted, or by the way it is done.
+ * `label`: by nothing. One that is not here counts as a text, so a key that is forgotten is told too often, not too seldom.
+ */
+const EXPECT_KEYS: ReadonlyMap<string, Weaker | 'label'> = new Map([
+  ['output.maxLength', 'higher'],
+  ['output.ignoreCase', 'how'],
+  ['guardrails.pii.customPatterns.name', 'label'],
+  ['guardrails.keywords.allow', 'higher'],
+  ['judge.criteria', 'label'],
+  ['judge.rubric', 'label'],
+  ['judge.minScore', 'lower'],
+  ['judge.passes', 'lower'],
+  ['judge.model', 'how'],
+  ['trajectory.match', 'how'],
+  ['trajectory.maxCalls', 'higher'],
+  ['trajectory.maxRepeats', 'higher'],
+  ['baseline.drift.maxScore', 'higher'],
+  ['baseline.drift.method', 'how'],
+  ['latency.maxMs', 'higher'],
+  ['cost.maxUsd', 'higher'],
 ]);
 
-/** The strictest first; nothing where there is none. */
-function some(what: string, weaker: Weaker, values: readonly number[]): readonly Demand[] {
-  if (values.length === 0) return [];
-  const sorted = values.toSorted((a, b) => (weaker === 'higher' ? a - b : b - a));
-  return [[what, weaker, sorted]];
+/**
+ * The checks of an `expect` block by their keys.
+ * @param of what tells it from others of its kind: a turn, a criterion, a tool
+ */
+function demandsOfExpect(value: unknown, path: readonly string[], of?: unknown): readonly Demand[] {
+  const what = path.join('.');
+  const weaker = EXPECT_KEYS.get(what);
+  const isNothing = value === undefined || value === false || (value === 'text' && what === FORMAT);
+  if (weaker === 'label' || (isNothing && weaker !== 'how')) return [];
+  const own = of === undefined ? '' : digest(of);
+  const asked = DRIFT_ASKS.get(what);
+  if (asked !== undefined) return [[asked, 'how', typeof value === 'number' ? [value] : [], own]];
+  if (weaker === 'how') {
+    return [typeof value === 'number' ? [what, 'how', [value], own] : how(what, [of, value])];
+  }
+  if (weaker !== undefined) {
+    const size = typeof value === 'number' ? value : Array.isArray(value) ? value.length : 1;
+    return [[what, weaker, [size], Array.isArray(value) ? digest([of, value]) : own]];
+  }
+  const whole = WHOLE.has(what) || typeof value !== 'object' || value === null;
+  if (whole) return [text(what, [of, value])];
+  if (Array.isArray(value)) {
+    return value.flatMap((entry: unknown) => demandsOfExpect(entry, path, entryOf(entry, of)));
+  }
+  if ('enabled' in value && value.enabled === false) return [];
+  return Object.entries(filledIn(value, what)).flatMap(([key, part]) =>
+    demandsOfExpect(part, [...path, key], of),
+  );
+}
+
+/** What tells an entry of a list from the others; a text says it itself. */
+function entryOf(entry: unknown, of: unknown): unknown {
+  if (typeof entry !== 'object' || entry === null) return of;
+  const [criteria, rubric, tool, never] = ['criteria', 'rubric', 'tool', 'shouldNotCall'].map(
+    (key): unknown => Reflect.get(entry, key),
+  );
+  return [of, criteria, rubric, tool, never];
+}
+
+/** With what is meant where nothing is written, and no longer where something is. */
+function filledIn(value: object, what: string): object {
+  if (what === 'guardrails.pii') return { denyPatterns: ['built-in'], ...value };
+  return what === 'baseline.drift' ? { fields: 'every', ...value } : value;
+}
+
+/** Whom drift asks; see withBeside. */
+const DRIFT_ASKS: ReadonlyMap<string, string> = new Map([
+  ['baseline.drift.judge', 'judge.model'],
+  ['baseline.drift.embeddings', 'embeddings.model'],
+]);
+
+const FORMAT = 'output.format';
+
+/** What may hold anything, or means something only as a whole. */
+const WHOLE: ReadonlySet<string> = new Set([
+  'toolCalls.argsMatch',
+  'trajectory.tools',
+  'baseline.drift.fields',
+]);
+
+// The kinds of rows.
+
+/** Nothing where there is no number. */
+function number(what: string, weaker: Weaker, value: number | undefined): readonly Demand[] {
+  return value === undefined ? [] : [[what, weaker, [value], '']];
+}
+
+function text(what: string, value: unknown): Demand {
+  return [what, 'lower', [1], digest(value)];
+}
+
+function how(what: string, value: unknown): Demand {
+  return [what, 'how', [], digest(value)];
+}
+
+/** Enough to tell the texts of one suite apart. */
+const DIGITS = 8;
+
+function digest(value: unknown): string {
+  return canonicalDigest(value).slice(0, DIGITS);
 }

@@ -109,7 +109,7 @@ export function withRecipients(suite: Suite): readonly ModelSpec[] {
 }
 
 /** As in the config, with the schemas that it names in the place of their paths. */
-function expectIdentity(expect: Expect, suite: Suite): unknown {
+export function expectIdentity(expect: Expect, suite: Suite) {
   const { output, toolCalls, judge } = expect;
   const schema = (name: string | undefined): unknown =>
     name === undefined ? undefined : schemaIdentity(suite.schemas.get(name));
@@ -127,7 +127,7 @@ function expectIdentity(expect: Expect, suite: Suite): unknown {
 }
 
 /** `metric`, the place in the config and the name of a file are labels: they decide nothing. */
-function assertIdentity(assert: LocatedAssert): unknown {
+export function assertIdentity(assert: LocatedAssert) {
   const { type, negated, value, threshold, weight, timeoutMs, config, file, schema } = assert;
   return {
     type,

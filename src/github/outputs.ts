@@ -63,6 +63,7 @@ function comparisonOutputs({ comparison, suites }: Report): Record<string, strin
     comparison: JSON.stringify({
       verdict: worstVerdict(compared),
       base: { source, branch, sha, runId, finishedAt },
+      weakened: comparison.weakened,
       goneSuites: comparison.goneSuites?.map(({ name }) => name),
       suites: compared.map((one) => ({
         suite: one.suite,

@@ -51,18 +51,20 @@ export type NoBaseReason =
   | 'failed';
 
 /**
- * What this change demands less than the base branch does. `removed`, `skipped`: tests; `dropped`, `weaker`: a number that
- * is gone, or that is easier to reach; `moved`: the folder of recordings.
+ * What this change demands less than the base branch does. `removed`, `skipped`, `not-asked`: tests; `dropped`, `weaker`:
+ * a number that is gone, or that is easier to reach; `changed`: a text, or a way of doing it, of which nobody can say
+ * which demands less; `moved`: the folder of recordings.
  */
 export interface Weakening {
-  readonly kind: 'removed' | 'skipped' | 'dropped' | 'weaker' | 'moved';
+  readonly kind: 'removed' | 'skipped' | 'not-asked' | 'dropped' | 'weaker' | 'changed' | 'moved';
   /** As in `Demand`, else `test` or `recordings`. Of another report: hostile text. */
   readonly what: string;
   readonly there?: number | undefined;
+  /** Of `not-asked` all tests that are asked on either side. */
   readonly here?: number | undefined;
   /** So many tests, or 1. */
   readonly count: number;
-  /** Of tests the first 20; of recordings the folder there and the one here. Foreign text. */
+  /** Of tests the first 20; of recordings and inputs what is there and what is here. Foreign text. */
   readonly names: readonly string[];
 }
 
@@ -77,8 +79,10 @@ export type RunComparison =
   | {
       readonly kind: 'compared';
       readonly base: BaseReference;
-      /** Suites that this very job had on the base branch, and that no config of this run has. Absent: none. */
+      /** Suites that this very job had on the base branch, and that this run does not have. Absent: none. */
       readonly goneSuites?: readonly GoneSuite[] | undefined;
+      /** Inputs of the workflow that demand less than in the base report's run. Absent: none. */
+      readonly weakened?: readonly Weakening[] | undefined;
     }
   | {
       readonly kind: 'unavailable';

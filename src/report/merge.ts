@@ -57,6 +57,8 @@ export interface MergedMetadata {
   readonly outputs: OutputsPolicy;
   readonly sha?: string | undefined;
   readonly selection?: Selection | undefined;
+  /** What the inputs of the parts demand. */
+  readonly inputs?: RunMetadata['inputs'];
   /** The commit that all of them had checked out, where they say it. */
   readonly checkedOut?: string | undefined;
 }
@@ -317,6 +319,7 @@ function metadataOf(parts: readonly Part[], first: Part): MergedMetadata {
     outputs: runs.map(({ outputs }) => outputs).reduce(stricter),
     sha: first.report.run.sha,
     selection: first.shard.plan?.selection,
+    inputs: first.report.run.inputs,
     checkedOut: checkedOut.size === 1 ? first.shard.plan?.checkedOut : undefined,
   };
 }

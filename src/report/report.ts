@@ -18,7 +18,7 @@ import type {
   Verdict,
 } from '../engine/results.js';
 
-import type { Demands } from '../engine/demands.js';
+import type { Demand, Demands } from '../engine/demands.js';
 import type { SampleSize } from '../engine/plan.js';
 import type { JudgeCheck } from '../engine/judges/judge-check.js';
 import type { Savings } from './savings.js';
@@ -63,6 +63,8 @@ export interface RunMetadata {
   readonly runUrl?: string | undefined;
   /** Which step of the job this was. */
   readonly step?: StepIdentity | undefined;
+  /** What the inputs of the workflow demand. */
+  readonly inputs?: readonly Demand[] | undefined;
 }
 
 /** The inputs that tell one step's comment from another's, together with workflow and job. */

@@ -393,10 +393,29 @@ describe('the artifacts of a matrix', () => {
       kind: 'found',
       report: { suites: [{ name: 'telegram' }] },
     });
+    // This very step left it: its suite was renamed.
     expect(await scenario.find({}, { suites: ['other'] })).toMatchObject({
+      kind: 'found',
+      report: { suites: [{ name: 'telegram' }] },
+    });
+    expect(await scenario.find({ job: 'more' }, { suites: ['other'] })).toMatchObject({
       kind: 'unavailable',
       reason: 'no-artifact',
     });
+  });
+
+  test('a job of it that asks otherwise now is compared with its own report', async () => {
+    const leg = (matrix: string) => ({ step: { ...STEP, matrix } });
+    const scenario = newScenario(github);
+    const base = scenario.run({ content: reportOf(leg('20')) });
+    scenario.artifact(base, 'kindlm-report-2', reportOf(leg('22')));
+    const now = { step: { ...STEP, matrix: '22', config: ['other.yaml'] } };
+    expect(await scenario.find({}, now)).toMatchObject({
+      kind: 'found',
+      isOfSibling: false,
+      report: { run: leg('22') },
+    });
+    expect(await scenario.find({}, leg('24'))).toMatchObject({ kind: 'found', isOfSibling: true });
   });
 });
 

@@ -1,7 +1,7 @@
 /** A run's results against the base report, and what the gates read of it. */
 import { relative, sep } from 'node:path';
 import { isBranchEvent, meanOrNothing, resultKey, sum } from '../../basics/basics.js';
-import { type ComparedSuite, compareReports } from '../../comparison/compare.js';
+import { type ComparedSuite, compareReports, weakenedInputs } from '../../comparison/compare.js';
 import { recalled } from '../../comparison/measured.js';
 import { memoryOf, remember } from '../../comparison/memory.js';
 import type { Gates, TestCase } from '../../config/suite.js';
@@ -38,7 +38,11 @@ export function compareRun(
 ): readonly ComparedResults[] | undefined {
   if (base.kind !== 'found') return undefined;
   const compare = (all: readonly AggregatedSuite[]): readonly ComparedSuite[] =>
-    compareReports(all.map(headSuite), base.report, base.attempts);
+    compareReports(
+      all.map((suite) => ({ ...headSuite(suite), isOfSibling: base.isOfSibling })),
+      base.report,
+      base.attempts,
+    );
   let second: readonly ComparedSuite[] | undefined;
   const secondly = (): readonly ComparedSuite[] =>
     (second ??= compare(
@@ -73,17 +77,18 @@ export function runComparison(
   const isSameJob = jobOf(report.run) === jobOf(run) && suites.length > 0;
   const gone = isSameJob ? report.suites.filter(({ name }) => !suites.includes(name)) : [];
   const config = report.run.step?.config;
+  const weakened = base.isOfSibling === true ? [] : weakenedInputs(report.run.inputs, run.inputs);
   return {
     kind: 'compared',
     base: base.base,
     goneSuites: gone.length === 0 ? undefined : gone.map(({ name }) => ({ name, config })),
+    weakened: weakened.length === 0 ? undefined : weakened,
   };
 }
 
-/** Another job, or another one of the same matrix, has its own suites. */
+/** Another job, or another one of the same matrix, has its own suites. What a change can alter in the same job is not in it. */
 function jobOf({ workflow, job, step }: RunMetadata): string {
-  const { matrix, workingDirectory, commentKey } = step ?? {};
-  return JSON.stringify([workflow, job, matrix, workingDirectory, commentKey]);
+  return JSON.stringify([workflow, job, step?.matrix]);
 }
 
 function headSuite({ facts, gates, results, configured, limit }: AggregatedSuite) {

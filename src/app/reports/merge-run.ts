@@ -5,6 +5,7 @@ import { errorText, FLOAT_NOISE, resultKey, sum } from '../../basics/basics.js';
 import { count, plural, usd } from '../../basics/format.js';
 import { isInside } from '../../basics/paths.js';
 import type { ConfigProblem } from '../../config/problem.js';
+import { withGates } from '../../engine/demands.js';
 import { invalidVerdict } from '../../engine/evaluate/verdict.js';
 import { shardArtifacts } from '../../github/artifacts.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
@@ -145,13 +146,16 @@ function metadata(run: MergedRun['run']): Pick<MergeResult, 'startedAt' | 'respo
 /** A gate that the merging job overrides must not quietly be another one. */
 function withInputs(suite: MergedSuite, { inputs }: Session): MergedSuite {
   const { passRateMin, maxCostUsd } = inputs;
+  const gates = {
+    ...suite.gates,
+    ...(passRateMin === undefined ? {} : { passRateMin }),
+    ...(maxCostUsd === undefined ? {} : { costMaxUsd: maxCostUsd }),
+  };
+  const { demands } = suite.facts;
   return {
     ...suite,
-    gates: {
-      ...suite.gates,
-      ...(passRateMin === undefined ? {} : { passRateMin }),
-      ...(maxCostUsd === undefined ? {} : { costMaxUsd: maxCostUsd }),
-    },
+    gates,
+    facts: { ...suite.facts, demands: demands && withGates(demands, gates) },
   };
 }
 

@@ -57,6 +57,8 @@ export type BaseReportOutcome =
       readonly attempts: readonly Report[];
       /** Reports of runs on the branch that ended beside the base run and that its memory lacks, newest first. */
       readonly beside?: readonly Report[] | undefined;
+      /** It is that of another job of the same matrix, since this one has none. */
+      readonly isOfSibling?: boolean | undefined;
       /** A newer report was refused. */
       readonly notice?: string | undefined;
     }
@@ -105,7 +107,8 @@ export async function findBaseReport(request: BaseReportRequest): Promise<BaseRe
     newer === undefined
       ? undefined
       : `Compared with an older report of ${side.branch}: ${newer.message}.`;
-  return { kind: 'found', report, base: reference, attempts, beside, notice };
+  const isOfSibling = isSibling(report, request);
+  return { kind: 'found', report, base: reference, attempts, beside, isOfSibling, notice };
 }
 
 function baseSideOf(context: GitHubContext): BaseSide | undefined {
@@ -478,6 +481,7 @@ async function reportOfRun(lookup: Lookup, runId: number): Promise<FoundReport |
   const { artifacts } = listed;
   const isOnly = new Set(artifacts.map(({ name }) => name)).size === 1;
   let second: FoundReport | undefined;
+  const ofThisJob: FoundReport[] = [];
   let refusal: Refusal | undefined;
   for (const artifact of artifacts.slice(0, MAX_DOWNLOADS)) {
     const read = await readArtifact(lookup, artifact.id, READ_LIMITS.maxBytes);
@@ -492,8 +496,12 @@ async function reportOfRun(lookup: Lookup, runId: number): Promise<FoundReport |
     const { uploadedAt } = artifact;
     const found: FoundReport = { kind: 'report', report, isOwnStep, uploadedAt };
     if (isOwnStep) return found;
+    if (similarity === 'same-job') ofThisJob.push({ ...found, isOwnStep: true });
     if (similarity === 'same-inputs' || (similarity === 'same-suites' && isOnly)) second ??= found;
   }
+  const [own, ...others] = ofThisJob;
+  // A job may have several steps: which of them has other inputs now nobody can say.
+  if (own !== undefined && others.length === 0) return own;
   return (
     second ??
     refusal ??
@@ -540,16 +548,24 @@ function reasonOf({ kind }: Exclude<DownloadedReport, { kind: 'report' }>): NoBa
 }
 
 /**
- * `same-inputs`: another job's, perhaps of the same matrix, with the same configs and filters. `same-suites`: some
- * suites are the same, asked with other filters.
+ * `same-step`: whatever its suites are called. `same-job`: some suites are the same, asked with other inputs.
+ * `same-inputs`: another job's, perhaps of the same matrix, with the same configs and filters. `same-suites`: another
+ * job's, asked with other filters.
  */
-type Similarity = 'same-step' | 'same-inputs' | 'same-suites' | 'other';
+type Similarity = 'same-step' | 'same-job' | 'same-inputs' | 'same-suites' | 'other';
 
 function similarityOf({ run, suites }: Report, wanted: WantedReport): Similarity {
+  const isSameJob = run.job === wanted.job && run.step?.matrix === wanted.step.matrix;
+  const hasSameInputs = run.step !== undefined && isSameStep(run.step, wanted.step);
+  if (isSameJob && hasSameInputs && suites.length > 0) return 'same-step';
   if (!suites.some(({ name }) => wanted.suites.includes(name))) return 'other';
-  if (run.step === undefined || !isSameStep(run.step, wanted.step)) return 'same-suites';
-  const isSameJob = run.job === wanted.job && run.step.matrix === wanted.step.matrix;
-  return isSameJob ? 'same-step' : 'same-inputs';
+  if (isSameJob && run.step !== undefined) return 'same-job';
+  return hasSameInputs ? 'same-inputs' : 'same-suites';
+}
+
+/** Another job of the same matrix: nothing of this job's inputs is in its report. */
+function isSibling({ run }: Report, { context, step }: BaseReportRequest): boolean {
+  return run.job === context.job && run.step?.matrix !== step.matrix;
 }
 
 function isSameStep(one: StepIdentity, other: StepIdentity): boolean {

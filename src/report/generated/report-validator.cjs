@@ -85,6 +85,7 @@ const schema19 = {
                 },
               },
             },
+            weakened: { type: 'array', minItems: 1, items: { $ref: '#/$defs/weakening' } },
           },
         },
         {
@@ -293,7 +294,9 @@ const schema19 = {
       additionalProperties: false,
       required: ['kind', 'what', 'count', 'names'],
       properties: {
-        kind: { enum: ['removed', 'skipped', 'dropped', 'weaker', 'moved'] },
+        kind: {
+          enum: ['removed', 'skipped', 'not-asked', 'dropped', 'weaker', 'changed', 'moved'],
+        },
         what: { type: 'string' },
         there: { type: 'number', maximum: 1e30 },
         here: { type: 'number', maximum: 1e30 },
@@ -305,12 +308,13 @@ const schema19 = {
       type: 'array',
       items: {
         type: 'array',
-        minItems: 3,
-        maxItems: 3,
+        minItems: 4,
+        maxItems: 4,
         prefixItems: [
           { type: 'string' },
-          { enum: ['lower', 'higher', 'zero'] },
+          { enum: ['lower', 'higher', 'cheaper', 'how'] },
           { type: 'array', items: { type: 'number', maximum: 1e30 } },
+          { type: 'string' },
         ],
       },
     },
@@ -1049,6 +1053,7 @@ const schema19 = {
         runId: { type: 'integer', minimum: 0 },
         runAttempt: { type: 'integer', minimum: 1 },
         runUrl: { type: 'string' },
+        inputs: { $ref: '#/$defs/demandList' },
         step: {
           type: 'object',
           additionalProperties: false,
@@ -1837,10 +1842,22 @@ const schema19 = {
               items: {
                 type: 'object',
                 additionalProperties: false,
-                required: ['names', 'demands'],
+                required: ['names', 'demands', 'ids'],
                 properties: {
                   names: { type: 'array', items: { type: 'string' } },
                   demands: { $ref: '#/$defs/demandList' },
+                  ids: {
+                    type: 'array',
+                    items: {
+                      type: 'array',
+                      minItems: 2,
+                      maxItems: 2,
+                      prefixItems: [
+                        { type: 'integer', minimum: 0 },
+                        { type: 'array', items: { type: 'string' } },
+                      ],
+                    },
+                  },
                 },
               },
             },
@@ -4745,6 +4762,7 @@ const schema29 = {
     runId: { type: 'integer', minimum: 0 },
     runAttempt: { type: 'integer', minimum: 1 },
     runUrl: { type: 'string' },
+    inputs: { $ref: '#/$defs/demandList' },
     step: {
       type: 'object',
       additionalProperties: false,
@@ -4761,6 +4779,221 @@ const schema29 = {
 };
 const formats0 = require('ajv-formats/dist/formats').fullFormats['date-time'];
 const pattern5 = new RegExp('^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$', 'u');
+const schema30 = {
+  type: 'array',
+  items: {
+    type: 'array',
+    minItems: 4,
+    maxItems: 4,
+    prefixItems: [
+      { type: 'string' },
+      { enum: ['lower', 'higher', 'cheaper', 'how'] },
+      { type: 'array', items: { type: 'number', maximum: 1e30 } },
+      { type: 'string' },
+    ],
+  },
+};
+function validate73(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate73.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      var valid0 = true;
+      const len0 = data.length;
+      for (let i0 = 0; i0 < len0; i0++) {
+        let data0 = data[i0];
+        const _errs1 = errors;
+        if (errors === _errs1) {
+          if (Array.isArray(data0)) {
+            if (data0.length > 4) {
+              validate73.errors = [
+                {
+                  instancePath: instancePath + '/' + i0,
+                  schemaPath: '#/items/maxItems',
+                  keyword: 'maxItems',
+                  params: { limit: 4 },
+                  message: 'must NOT have more than 4 items',
+                },
+              ];
+              return false;
+            } else {
+              if (data0.length < 4) {
+                validate73.errors = [
+                  {
+                    instancePath: instancePath + '/' + i0,
+                    schemaPath: '#/items/minItems',
+                    keyword: 'minItems',
+                    params: { limit: 4 },
+                    message: 'must NOT have fewer than 4 items',
+                  },
+                ];
+                return false;
+              } else {
+                const len1 = data0.length;
+                if (len1 > 0) {
+                  const _errs3 = errors;
+                  if (typeof data0[0] !== 'string') {
+                    validate73.errors = [
+                      {
+                        instancePath: instancePath + '/' + i0 + '/0',
+                        schemaPath: '#/items/prefixItems/0/type',
+                        keyword: 'type',
+                        params: { type: 'string' },
+                        message: 'must be string',
+                      },
+                    ];
+                    return false;
+                  }
+                  var valid1 = _errs3 === errors;
+                }
+                if (valid1) {
+                  if (len1 > 1) {
+                    let data2 = data0[1];
+                    const _errs5 = errors;
+                    if (!(
+                      data2 === 'lower' ||
+                      data2 === 'higher' ||
+                      data2 === 'cheaper' ||
+                      data2 === 'how'
+                    )) {
+                      validate73.errors = [
+                        {
+                          instancePath: instancePath + '/' + i0 + '/1',
+                          schemaPath: '#/items/prefixItems/1/enum',
+                          keyword: 'enum',
+                          params: { allowedValues: schema30.items.prefixItems[1].enum },
+                          message: 'must be equal to one of the allowed values',
+                        },
+                      ];
+                      return false;
+                    }
+                    var valid1 = _errs5 === errors;
+                  }
+                  if (valid1) {
+                    if (len1 > 2) {
+                      let data3 = data0[2];
+                      const _errs6 = errors;
+                      if (errors === _errs6) {
+                        if (Array.isArray(data3)) {
+                          var valid2 = true;
+                          const len2 = data3.length;
+                          for (let i1 = 0; i1 < len2; i1++) {
+                            let data4 = data3[i1];
+                            const _errs8 = errors;
+                            if (errors === _errs8) {
+                              if (typeof data4 == 'number' && isFinite(data4)) {
+                                if (data4 > 1e30 || isNaN(data4)) {
+                                  validate73.errors = [
+                                    {
+                                      instancePath: instancePath + '/' + i0 + '/2/' + i1,
+                                      schemaPath: '#/items/prefixItems/2/items/maximum',
+                                      keyword: 'maximum',
+                                      params: { comparison: '<=', limit: 1e30 },
+                                      message: 'must be <= 1e+30',
+                                    },
+                                  ];
+                                  return false;
+                                }
+                              } else {
+                                validate73.errors = [
+                                  {
+                                    instancePath: instancePath + '/' + i0 + '/2/' + i1,
+                                    schemaPath: '#/items/prefixItems/2/items/type',
+                                    keyword: 'type',
+                                    params: { type: 'number' },
+                                    message: 'must be number',
+                                  },
+                                ];
+                                return false;
+                              }
+                            }
+                            var valid2 = _errs8 === errors;
+                            if (!valid2) {
+                              break;
+                            }
+                          }
+                        } else {
+                          validate73.errors = [
+                            {
+                              instancePath: instancePath + '/' + i0 + '/2',
+                              schemaPath: '#/items/prefixItems/2/type',
+                              keyword: 'type',
+                              params: { type: 'array' },
+                              message: 'must be array',
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                      var valid1 = _errs6 === errors;
+                    }
+                    if (valid1) {
+                      if (len1 > 3) {
+                        const _errs10 = errors;
+                        if (typeof data0[3] !== 'string') {
+                          validate73.errors = [
+                            {
+                              instancePath: instancePath + '/' + i0 + '/3',
+                              schemaPath: '#/items/prefixItems/3/type',
+                              keyword: 'type',
+                              params: { type: 'string' },
+                              message: 'must be string',
+                            },
+                          ];
+                          return false;
+                        }
+                        var valid1 = _errs10 === errors;
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          } else {
+            validate73.errors = [
+              {
+                instancePath: instancePath + '/' + i0,
+                schemaPath: '#/items/type',
+                keyword: 'type',
+                params: { type: 'array' },
+                message: 'must be array',
+              },
+            ];
+            return false;
+          }
+        }
+        var valid0 = _errs1 === errors;
+        if (!valid0) {
+          break;
+        }
+      }
+    } else {
+      validate73.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'array' },
+          message: 'must be array',
+        },
+      ];
+      return false;
+    }
+  }
+  validate73.errors = vErrors;
+  return errors === 0;
+}
+validate73.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 function validate72(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -5316,209 +5549,139 @@ function validate72(
                                             var valid0 = true;
                                           }
                                           if (valid0) {
-                                            if (data.step !== undefined) {
-                                              let data17 = data.step;
+                                            if (data.inputs !== undefined) {
                                               const _errs33 = errors;
-                                              if (errors === _errs33) {
-                                                if (
-                                                  data17 &&
-                                                  typeof data17 == 'object' &&
-                                                  !Array.isArray(data17)
-                                                ) {
-                                                  let missing1;
+                                              if (
+                                                !validate73(data.inputs, {
+                                                  instancePath: instancePath + '/inputs',
+                                                  parentData: data,
+                                                  parentDataProperty: 'inputs',
+                                                  rootData,
+                                                  dynamicAnchors,
+                                                })
+                                              ) {
+                                                vErrors =
+                                                  vErrors === null
+                                                    ? validate73.errors
+                                                    : vErrors.concat(validate73.errors);
+                                                errors = vErrors.length;
+                                              }
+                                              var valid0 = _errs33 === errors;
+                                            } else {
+                                              var valid0 = true;
+                                            }
+                                            if (valid0) {
+                                              if (data.step !== undefined) {
+                                                let data18 = data.step;
+                                                const _errs34 = errors;
+                                                if (errors === _errs34) {
                                                   if (
-                                                    (data17.workingDirectory === undefined &&
-                                                      (missing1 = 'workingDirectory')) ||
-                                                    (data17.config === undefined &&
-                                                      (missing1 = 'config')) ||
-                                                    (data17.filters === undefined &&
-                                                      (missing1 = 'filters'))
+                                                    data18 &&
+                                                    typeof data18 == 'object' &&
+                                                    !Array.isArray(data18)
                                                   ) {
-                                                    validate72.errors = [
-                                                      {
-                                                        instancePath: instancePath + '/step',
-                                                        schemaPath: '#/properties/step/required',
-                                                        keyword: 'required',
-                                                        params: { missingProperty: missing1 },
-                                                        message:
-                                                          "must have required property '" +
-                                                          missing1 +
-                                                          "'",
-                                                      },
-                                                    ];
-                                                    return false;
-                                                  } else {
-                                                    const _errs35 = errors;
-                                                    for (const key1 in data17) {
-                                                      if (!(
-                                                        key1 === 'workingDirectory' ||
-                                                        key1 === 'config' ||
-                                                        key1 === 'filters' ||
-                                                        key1 === 'commentKey' ||
-                                                        key1 === 'matrix'
-                                                      )) {
-                                                        validate72.errors = [
-                                                          {
-                                                            instancePath: instancePath + '/step',
-                                                            schemaPath:
-                                                              '#/properties/step/additionalProperties',
-                                                            keyword: 'additionalProperties',
-                                                            params: { additionalProperty: key1 },
-                                                            message:
-                                                              'must NOT have additional properties',
-                                                          },
-                                                        ];
-                                                        return false;
-                                                        break;
-                                                      }
-                                                    }
-                                                    if (_errs35 === errors) {
-                                                      if (data17.workingDirectory !== undefined) {
-                                                        const _errs36 = errors;
-                                                        if (
-                                                          typeof data17.workingDirectory !==
-                                                          'string'
-                                                        ) {
+                                                    let missing1;
+                                                    if (
+                                                      (data18.workingDirectory === undefined &&
+                                                        (missing1 = 'workingDirectory')) ||
+                                                      (data18.config === undefined &&
+                                                        (missing1 = 'config')) ||
+                                                      (data18.filters === undefined &&
+                                                        (missing1 = 'filters'))
+                                                    ) {
+                                                      validate72.errors = [
+                                                        {
+                                                          instancePath: instancePath + '/step',
+                                                          schemaPath: '#/properties/step/required',
+                                                          keyword: 'required',
+                                                          params: { missingProperty: missing1 },
+                                                          message:
+                                                            "must have required property '" +
+                                                            missing1 +
+                                                            "'",
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    } else {
+                                                      const _errs36 = errors;
+                                                      for (const key1 in data18) {
+                                                        if (!(
+                                                          key1 === 'workingDirectory' ||
+                                                          key1 === 'config' ||
+                                                          key1 === 'filters' ||
+                                                          key1 === 'commentKey' ||
+                                                          key1 === 'matrix'
+                                                        )) {
                                                           validate72.errors = [
                                                             {
-                                                              instancePath:
-                                                                instancePath +
-                                                                '/step/workingDirectory',
+                                                              instancePath: instancePath + '/step',
                                                               schemaPath:
-                                                                '#/properties/step/properties/workingDirectory/type',
-                                                              keyword: 'type',
-                                                              params: { type: 'string' },
-                                                              message: 'must be string',
+                                                                '#/properties/step/additionalProperties',
+                                                              keyword: 'additionalProperties',
+                                                              params: { additionalProperty: key1 },
+                                                              message:
+                                                                'must NOT have additional properties',
                                                             },
                                                           ];
                                                           return false;
+                                                          break;
                                                         }
-                                                        var valid1 = _errs36 === errors;
-                                                      } else {
-                                                        var valid1 = true;
                                                       }
-                                                      if (valid1) {
-                                                        if (data17.config !== undefined) {
-                                                          let data19 = data17.config;
-                                                          const _errs38 = errors;
-                                                          if (errors === _errs38) {
-                                                            if (Array.isArray(data19)) {
-                                                              var valid2 = true;
-                                                              const len0 = data19.length;
-                                                              for (let i0 = 0; i0 < len0; i0++) {
-                                                                const _errs40 = errors;
-                                                                if (
-                                                                  typeof data19[i0] !== 'string'
-                                                                ) {
-                                                                  validate72.errors = [
-                                                                    {
-                                                                      instancePath:
-                                                                        instancePath +
-                                                                        '/step/config/' +
-                                                                        i0,
-                                                                      schemaPath:
-                                                                        '#/properties/step/properties/config/items/type',
-                                                                      keyword: 'type',
-                                                                      params: { type: 'string' },
-                                                                      message: 'must be string',
-                                                                    },
-                                                                  ];
-                                                                  return false;
-                                                                }
-                                                                var valid2 = _errs40 === errors;
-                                                                if (!valid2) {
-                                                                  break;
-                                                                }
-                                                              }
-                                                            } else {
-                                                              validate72.errors = [
-                                                                {
-                                                                  instancePath:
-                                                                    instancePath + '/step/config',
-                                                                  schemaPath:
-                                                                    '#/properties/step/properties/config/type',
-                                                                  keyword: 'type',
-                                                                  params: { type: 'array' },
-                                                                  message: 'must be array',
-                                                                },
-                                                              ];
-                                                              return false;
-                                                            }
+                                                      if (_errs36 === errors) {
+                                                        if (data18.workingDirectory !== undefined) {
+                                                          const _errs37 = errors;
+                                                          if (
+                                                            typeof data18.workingDirectory !==
+                                                            'string'
+                                                          ) {
+                                                            validate72.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath +
+                                                                  '/step/workingDirectory',
+                                                                schemaPath:
+                                                                  '#/properties/step/properties/workingDirectory/type',
+                                                                keyword: 'type',
+                                                                params: { type: 'string' },
+                                                                message: 'must be string',
+                                                              },
+                                                            ];
+                                                            return false;
                                                           }
-                                                          var valid1 = _errs38 === errors;
+                                                          var valid1 = _errs37 === errors;
                                                         } else {
                                                           var valid1 = true;
                                                         }
                                                         if (valid1) {
-                                                          if (data17.filters !== undefined) {
-                                                            let data21 = data17.filters;
-                                                            const _errs42 = errors;
-                                                            if (errors === _errs42) {
-                                                              if (Array.isArray(data21)) {
-                                                                var valid3 = true;
-                                                                const len1 = data21.length;
-                                                                for (let i1 = 0; i1 < len1; i1++) {
-                                                                  let data22 = data21[i1];
-                                                                  const _errs44 = errors;
-                                                                  if (errors === _errs44) {
-                                                                    if (Array.isArray(data22)) {
-                                                                      var valid4 = true;
-                                                                      const len2 = data22.length;
-                                                                      for (
-                                                                        let i2 = 0;
-                                                                        i2 < len2;
-                                                                        i2++
-                                                                      ) {
-                                                                        const _errs46 = errors;
-                                                                        if (
-                                                                          typeof data22[i2] !==
-                                                                          'string'
-                                                                        ) {
-                                                                          validate72.errors = [
-                                                                            {
-                                                                              instancePath:
-                                                                                instancePath +
-                                                                                '/step/filters/' +
-                                                                                i1 +
-                                                                                '/' +
-                                                                                i2,
-                                                                              schemaPath:
-                                                                                '#/properties/step/properties/filters/items/items/type',
-                                                                              keyword: 'type',
-                                                                              params: {
-                                                                                type: 'string',
-                                                                              },
-                                                                              message:
-                                                                                'must be string',
-                                                                            },
-                                                                          ];
-                                                                          return false;
-                                                                        }
-                                                                        var valid4 =
-                                                                          _errs46 === errors;
-                                                                        if (!valid4) {
-                                                                          break;
-                                                                        }
-                                                                      }
-                                                                    } else {
-                                                                      validate72.errors = [
-                                                                        {
-                                                                          instancePath:
-                                                                            instancePath +
-                                                                            '/step/filters/' +
-                                                                            i1,
-                                                                          schemaPath:
-                                                                            '#/properties/step/properties/filters/items/type',
-                                                                          keyword: 'type',
-                                                                          params: { type: 'array' },
-                                                                          message: 'must be array',
-                                                                        },
-                                                                      ];
-                                                                      return false;
-                                                                    }
+                                                          if (data18.config !== undefined) {
+                                                            let data20 = data18.config;
+                                                            const _errs39 = errors;
+                                                            if (errors === _errs39) {
+                                                              if (Array.isArray(data20)) {
+                                                                var valid2 = true;
+                                                                const len0 = data20.length;
+                                                                for (let i0 = 0; i0 < len0; i0++) {
+                                                                  const _errs41 = errors;
+                                                                  if (
+                                                                    typeof data20[i0] !== 'string'
+                                                                  ) {
+                                                                    validate72.errors = [
+                                                                      {
+                                                                        instancePath:
+                                                                          instancePath +
+                                                                          '/step/config/' +
+                                                                          i0,
+                                                                        schemaPath:
+                                                                          '#/properties/step/properties/config/items/type',
+                                                                        keyword: 'type',
+                                                                        params: { type: 'string' },
+                                                                        message: 'must be string',
+                                                                      },
+                                                                    ];
+                                                                    return false;
                                                                   }
-                                                                  var valid3 = _errs44 === errors;
-                                                                  if (!valid3) {
+                                                                  var valid2 = _errs41 === errors;
+                                                                  if (!valid2) {
                                                                     break;
                                                                   }
                                                                 }
@@ -5526,10 +5689,9 @@ function validate72(
                                                                 validate72.errors = [
                                                                   {
                                                                     instancePath:
-                                                                      instancePath +
-                                                                      '/step/filters',
+                                                                      instancePath + '/step/config',
                                                                     schemaPath:
-                                                                      '#/properties/step/properties/filters/type',
+                                                                      '#/properties/step/properties/config/type',
                                                                     keyword: 'type',
                                                                     params: { type: 'array' },
                                                                     message: 'must be array',
@@ -5538,48 +5700,124 @@ function validate72(
                                                                 return false;
                                                               }
                                                             }
-                                                            var valid1 = _errs42 === errors;
+                                                            var valid1 = _errs39 === errors;
                                                           } else {
                                                             var valid1 = true;
                                                           }
                                                           if (valid1) {
-                                                            if (data17.commentKey !== undefined) {
-                                                              const _errs48 = errors;
-                                                              if (
-                                                                typeof data17.commentKey !==
-                                                                'string'
-                                                              ) {
-                                                                validate72.errors = [
-                                                                  {
-                                                                    instancePath:
-                                                                      instancePath +
-                                                                      '/step/commentKey',
-                                                                    schemaPath:
-                                                                      '#/properties/step/properties/commentKey/type',
-                                                                    keyword: 'type',
-                                                                    params: { type: 'string' },
-                                                                    message: 'must be string',
-                                                                  },
-                                                                ];
-                                                                return false;
+                                                            if (data18.filters !== undefined) {
+                                                              let data22 = data18.filters;
+                                                              const _errs43 = errors;
+                                                              if (errors === _errs43) {
+                                                                if (Array.isArray(data22)) {
+                                                                  var valid3 = true;
+                                                                  const len1 = data22.length;
+                                                                  for (
+                                                                    let i1 = 0;
+                                                                    i1 < len1;
+                                                                    i1++
+                                                                  ) {
+                                                                    let data23 = data22[i1];
+                                                                    const _errs45 = errors;
+                                                                    if (errors === _errs45) {
+                                                                      if (Array.isArray(data23)) {
+                                                                        var valid4 = true;
+                                                                        const len2 = data23.length;
+                                                                        for (
+                                                                          let i2 = 0;
+                                                                          i2 < len2;
+                                                                          i2++
+                                                                        ) {
+                                                                          const _errs47 = errors;
+                                                                          if (
+                                                                            typeof data23[i2] !==
+                                                                            'string'
+                                                                          ) {
+                                                                            validate72.errors = [
+                                                                              {
+                                                                                instancePath:
+                                                                                  instancePath +
+                                                                                  '/step/filters/' +
+                                                                                  i1 +
+                                                                                  '/' +
+                                                                                  i2,
+                                                                                schemaPath:
+                                                                                  '#/properties/step/properties/filters/items/items/type',
+                                                                                keyword: 'type',
+                                                                                params: {
+                                                                                  type: 'string',
+                                                                                },
+                                                                                message:
+                                                                                  'must be string',
+                                                                              },
+                                                                            ];
+                                                                            return false;
+                                                                          }
+                                                                          var valid4 =
+                                                                            _errs47 === errors;
+                                                                          if (!valid4) {
+                                                                            break;
+                                                                          }
+                                                                        }
+                                                                      } else {
+                                                                        validate72.errors = [
+                                                                          {
+                                                                            instancePath:
+                                                                              instancePath +
+                                                                              '/step/filters/' +
+                                                                              i1,
+                                                                            schemaPath:
+                                                                              '#/properties/step/properties/filters/items/type',
+                                                                            keyword: 'type',
+                                                                            params: {
+                                                                              type: 'array',
+                                                                            },
+                                                                            message:
+                                                                              'must be array',
+                                                                          },
+                                                                        ];
+                                                                        return false;
+                                                                      }
+                                                                    }
+                                                                    var valid3 = _errs45 === errors;
+                                                                    if (!valid3) {
+                                                                      break;
+                                                                    }
+                                                                  }
+                                                                } else {
+                                                                  validate72.errors = [
+                                                                    {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/step/filters',
+                                                                      schemaPath:
+                                                                        '#/properties/step/properties/filters/type',
+                                                                      keyword: 'type',
+                                                                      params: { type: 'array' },
+                                                                      message: 'must be array',
+                                                                    },
+                                                                  ];
+                                                                  return false;
+                                                                }
                                                               }
-                                                              var valid1 = _errs48 === errors;
+                                                              var valid1 = _errs43 === errors;
                                                             } else {
                                                               var valid1 = true;
                                                             }
                                                             if (valid1) {
-                                                              if (data17.matrix !== undefined) {
-                                                                const _errs50 = errors;
+                                                              if (data18.commentKey !== undefined) {
+                                                                const _errs49 = errors;
                                                                 if (
-                                                                  typeof data17.matrix !== 'string'
+                                                                  typeof data18.commentKey !==
+                                                                  'string'
                                                                 ) {
                                                                   validate72.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
-                                                                        '/step/matrix',
+                                                                        '/step/commentKey',
                                                                       schemaPath:
-                                                                        '#/properties/step/properties/matrix/type',
+                                                                        '#/properties/step/properties/commentKey/type',
                                                                       keyword: 'type',
                                                                       params: { type: 'string' },
                                                                       message: 'must be string',
@@ -5587,32 +5825,58 @@ function validate72(
                                                                   ];
                                                                   return false;
                                                                 }
-                                                                var valid1 = _errs50 === errors;
+                                                                var valid1 = _errs49 === errors;
                                                               } else {
                                                                 var valid1 = true;
+                                                              }
+                                                              if (valid1) {
+                                                                if (data18.matrix !== undefined) {
+                                                                  const _errs51 = errors;
+                                                                  if (
+                                                                    typeof data18.matrix !==
+                                                                    'string'
+                                                                  ) {
+                                                                    validate72.errors = [
+                                                                      {
+                                                                        instancePath:
+                                                                          instancePath +
+                                                                          '/step/matrix',
+                                                                        schemaPath:
+                                                                          '#/properties/step/properties/matrix/type',
+                                                                        keyword: 'type',
+                                                                        params: { type: 'string' },
+                                                                        message: 'must be string',
+                                                                      },
+                                                                    ];
+                                                                    return false;
+                                                                  }
+                                                                  var valid1 = _errs51 === errors;
+                                                                } else {
+                                                                  var valid1 = true;
+                                                                }
                                                               }
                                                             }
                                                           }
                                                         }
                                                       }
                                                     }
+                                                  } else {
+                                                    validate72.errors = [
+                                                      {
+                                                        instancePath: instancePath + '/step',
+                                                        schemaPath: '#/properties/step/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'object' },
+                                                        message: 'must be object',
+                                                      },
+                                                    ];
+                                                    return false;
                                                   }
-                                                } else {
-                                                  validate72.errors = [
-                                                    {
-                                                      instancePath: instancePath + '/step',
-                                                      schemaPath: '#/properties/step/type',
-                                                      keyword: 'type',
-                                                      params: { type: 'object' },
-                                                      message: 'must be object',
-                                                    },
-                                                  ];
-                                                  return false;
                                                 }
+                                                var valid0 = _errs34 === errors;
+                                              } else {
+                                                var valid0 = true;
                                               }
-                                              var valid0 = _errs33 === errors;
-                                            } else {
-                                              var valid0 = true;
                                             }
                                           }
                                         }
@@ -5650,7 +5914,7 @@ function validate72(
   return errors === 0;
 }
 validate72.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema30 = {
+const schema31 = {
   type: 'object',
   additionalProperties: false,
   required: [
@@ -5682,13 +5946,13 @@ const schema30 = {
     costIncomplete: { type: 'boolean' },
   },
 };
-function validate74(
+function validate76(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate74.evaluated;
+  const evaluated0 = validate76.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -5712,7 +5976,7 @@ function validate74(
         (data.costUsd === undefined && (missing0 = 'costUsd')) ||
         (data.costIncomplete === undefined && (missing0 = 'costIncomplete'))
       ) {
-        validate74.errors = [
+        validate76.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -5725,8 +5989,8 @@ function validate74(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema30.properties, key0)) {
-            validate74.errors = [
+          if (!func1.call(schema31.properties, key0)) {
+            validate76.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -5744,7 +6008,7 @@ function validate74(
             let data0 = data.total;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate74.errors = [
+              validate76.errors = [
                 {
                   instancePath: instancePath + '/total',
                   schemaPath: '#/properties/total/type',
@@ -5758,7 +6022,7 @@ function validate74(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate74.errors = [
+                  validate76.errors = [
                     {
                       instancePath: instancePath + '/total',
                       schemaPath: '#/properties/total/minimum',
@@ -5780,7 +6044,7 @@ function validate74(
               let data1 = data.passed;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate74.errors = [
+                validate76.errors = [
                   {
                     instancePath: instancePath + '/passed',
                     schemaPath: '#/properties/passed/type',
@@ -5794,7 +6058,7 @@ function validate74(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate74.errors = [
+                    validate76.errors = [
                       {
                         instancePath: instancePath + '/passed',
                         schemaPath: '#/properties/passed/minimum',
@@ -5821,7 +6085,7 @@ function validate74(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate74.errors = [
+                  validate76.errors = [
                     {
                       instancePath: instancePath + '/failed',
                       schemaPath: '#/properties/failed/type',
@@ -5835,7 +6099,7 @@ function validate74(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate74.errors = [
+                      validate76.errors = [
                         {
                           instancePath: instancePath + '/failed',
                           schemaPath: '#/properties/failed/minimum',
@@ -5862,7 +6126,7 @@ function validate74(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate74.errors = [
+                    validate76.errors = [
                       {
                         instancePath: instancePath + '/errored',
                         schemaPath: '#/properties/errored/type',
@@ -5876,7 +6140,7 @@ function validate74(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate74.errors = [
+                        validate76.errors = [
                           {
                             instancePath: instancePath + '/errored',
                             schemaPath: '#/properties/errored/minimum',
@@ -5903,7 +6167,7 @@ function validate74(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate74.errors = [
+                      validate76.errors = [
                         {
                           instancePath: instancePath + '/notRun',
                           schemaPath: '#/properties/notRun/type',
@@ -5917,7 +6181,7 @@ function validate74(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate74.errors = [
+                          validate76.errors = [
                             {
                               instancePath: instancePath + '/notRun',
                               schemaPath: '#/properties/notRun/minimum',
@@ -5944,7 +6208,7 @@ function validate74(
                         !isNaN(data5) &&
                         isFinite(data5)
                       )) {
-                        validate74.errors = [
+                        validate76.errors = [
                           {
                             instancePath: instancePath + '/skipped',
                             schemaPath: '#/properties/skipped/type',
@@ -5958,7 +6222,7 @@ function validate74(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate74.errors = [
+                            validate76.errors = [
                               {
                                 instancePath: instancePath + '/skipped',
                                 schemaPath: '#/properties/skipped/minimum',
@@ -5982,7 +6246,7 @@ function validate74(
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 > 1 || isNaN(data6)) {
-                              validate74.errors = [
+                              validate76.errors = [
                                 {
                                   instancePath: instancePath + '/passRate',
                                   schemaPath: '#/properties/passRate/maximum',
@@ -5994,7 +6258,7 @@ function validate74(
                               return false;
                             } else {
                               if (data6 < 0 || isNaN(data6)) {
-                                validate74.errors = [
+                                validate76.errors = [
                                   {
                                     instancePath: instancePath + '/passRate',
                                     schemaPath: '#/properties/passRate/minimum',
@@ -6007,7 +6271,7 @@ function validate74(
                               }
                             }
                           } else {
-                            validate74.errors = [
+                            validate76.errors = [
                               {
                                 instancePath: instancePath + '/passRate',
                                 schemaPath: '#/properties/passRate/type',
@@ -6033,7 +6297,7 @@ function validate74(
                             !isNaN(data7) &&
                             isFinite(data7)
                           )) {
-                            validate74.errors = [
+                            validate76.errors = [
                               {
                                 instancePath: instancePath + '/runs',
                                 schemaPath: '#/properties/runs/type',
@@ -6047,7 +6311,7 @@ function validate74(
                           if (errors === _errs16) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 < 0 || isNaN(data7)) {
-                                validate74.errors = [
+                                validate76.errors = [
                                   {
                                     instancePath: instancePath + '/runs',
                                     schemaPath: '#/properties/runs/minimum',
@@ -6074,7 +6338,7 @@ function validate74(
                               !isNaN(data8) &&
                               isFinite(data8)
                             )) {
-                              validate74.errors = [
+                              validate76.errors = [
                                 {
                                   instancePath: instancePath + '/truncated',
                                   schemaPath: '#/properties/truncated/type',
@@ -6088,7 +6352,7 @@ function validate74(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 < 0 || isNaN(data8)) {
-                                  validate74.errors = [
+                                  validate76.errors = [
                                     {
                                       instancePath: instancePath + '/truncated',
                                       schemaPath: '#/properties/truncated/minimum',
@@ -6115,7 +6379,7 @@ function validate74(
                                 !isNaN(data9) &&
                                 isFinite(data9)
                               )) {
-                                validate74.errors = [
+                                validate76.errors = [
                                   {
                                     instancePath: instancePath + '/tokens',
                                     schemaPath: '#/properties/tokens/type',
@@ -6129,7 +6393,7 @@ function validate74(
                               if (errors === _errs20) {
                                 if (typeof data9 == 'number' && isFinite(data9)) {
                                   if (data9 > 1e30 || isNaN(data9)) {
-                                    validate74.errors = [
+                                    validate76.errors = [
                                       {
                                         instancePath: instancePath + '/tokens',
                                         schemaPath: '#/properties/tokens/maximum',
@@ -6141,7 +6405,7 @@ function validate74(
                                     return false;
                                   } else {
                                     if (data9 < 0 || isNaN(data9)) {
-                                      validate74.errors = [
+                                      validate76.errors = [
                                         {
                                           instancePath: instancePath + '/tokens',
                                           schemaPath: '#/properties/tokens/minimum',
@@ -6166,7 +6430,7 @@ function validate74(
                                 if (errors === _errs22) {
                                   if (typeof data10 == 'number' && isFinite(data10)) {
                                     if (data10 > 1e30 || isNaN(data10)) {
-                                      validate74.errors = [
+                                      validate76.errors = [
                                         {
                                           instancePath: instancePath + '/costUsd',
                                           schemaPath: '#/properties/costUsd/maximum',
@@ -6178,7 +6442,7 @@ function validate74(
                                       return false;
                                     } else {
                                       if (data10 < 0 || isNaN(data10)) {
-                                        validate74.errors = [
+                                        validate76.errors = [
                                           {
                                             instancePath: instancePath + '/costUsd',
                                             schemaPath: '#/properties/costUsd/minimum',
@@ -6191,7 +6455,7 @@ function validate74(
                                       }
                                     }
                                   } else {
-                                    validate74.errors = [
+                                    validate76.errors = [
                                       {
                                         instancePath: instancePath + '/costUsd',
                                         schemaPath: '#/properties/costUsd/type',
@@ -6211,7 +6475,7 @@ function validate74(
                                 if (data.costIncomplete !== undefined) {
                                   const _errs24 = errors;
                                   if (typeof data.costIncomplete !== 'boolean') {
-                                    validate74.errors = [
+                                    validate76.errors = [
                                       {
                                         instancePath: instancePath + '/costIncomplete',
                                         schemaPath: '#/properties/costIncomplete/type',
@@ -6240,7 +6504,7 @@ function validate74(
         }
       }
     } else {
-      validate74.errors = [
+      validate76.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -6252,16 +6516,16 @@ function validate74(
       return false;
     }
   }
-  validate74.errors = vErrors;
+  validate76.errors = vErrors;
   return errors === 0;
 }
-validate74.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema31 = {
+validate76.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema32 = {
   type: 'object',
   propertyNames: { $ref: '#/$defs/failureCode' },
   additionalProperties: { type: 'integer', minimum: 1 },
 };
-const schema32 = {
+const schema33 = {
   enum: [
     'SCHEMA_INVALID',
     'SCHEMA_PARSE_ERROR',
@@ -6297,13 +6561,13 @@ const schema32 = {
     'CONCISENESS_FAILED',
   ],
 };
-function validate77(
+function validate79(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate77.evaluated;
+  const evaluated0 = validate79.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -6344,28 +6608,28 @@ function validate77(
     data === 'FORMAT_INVALID' ||
     data === 'CONCISENESS_FAILED'
   )) {
-    validate77.errors = [
+    validate79.errors = [
       {
         instancePath,
         schemaPath: '#/enum',
         keyword: 'enum',
-        params: { allowedValues: schema32.enum },
+        params: { allowedValues: schema33.enum },
         message: 'must be equal to one of the allowed values',
       },
     ];
     return false;
   }
-  validate77.errors = vErrors;
+  validate79.errors = vErrors;
   return errors === 0;
 }
-validate77.evaluated = { dynamicProps: false, dynamicItems: false };
-function validate76(
+validate79.evaluated = { dynamicProps: false, dynamicItems: false };
+function validate78(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate76.evaluated;
+  const evaluated0 = validate78.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -6377,7 +6641,7 @@ function validate76(
       for (const key0 in data) {
         const _errs1 = errors;
         if (
-          !validate77(key0, {
+          !validate79(key0, {
             instancePath,
             parentData: data,
             parentDataProperty,
@@ -6385,7 +6649,7 @@ function validate76(
             dynamicAnchors,
           })
         ) {
-          vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+          vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -6403,7 +6667,7 @@ function validate76(
             vErrors.push(err0);
           }
           errors++;
-          validate76.errors = vErrors;
+          validate78.errors = vErrors;
           return false;
           break;
         }
@@ -6413,7 +6677,7 @@ function validate76(
           let data0 = data[key1];
           const _errs3 = errors;
           if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-            validate76.errors = [
+            validate78.errors = [
               {
                 instancePath: instancePath + '/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
                 schemaPath: '#/additionalProperties/type',
@@ -6427,7 +6691,7 @@ function validate76(
           if (errors === _errs3) {
             if (typeof data0 == 'number' && isFinite(data0)) {
               if (data0 < 1 || isNaN(data0)) {
-                validate76.errors = [
+                validate78.errors = [
                   {
                     instancePath:
                       instancePath + '/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
@@ -6448,7 +6712,7 @@ function validate76(
         }
       }
     } else {
-      validate76.errors = [
+      validate78.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -6460,11 +6724,11 @@ function validate76(
       return false;
     }
   }
-  validate76.errors = vErrors;
+  validate78.errors = vErrors;
   return errors === 0;
 }
-validate76.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema33 = {
+validate78.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema34 = {
   type: 'object',
   additionalProperties: false,
   required: [
@@ -6559,10 +6823,22 @@ const schema33 = {
           items: {
             type: 'object',
             additionalProperties: false,
-            required: ['names', 'demands'],
+            required: ['names', 'demands', 'ids'],
             properties: {
               names: { type: 'array', items: { type: 'string' } },
               demands: { $ref: '#/$defs/demandList' },
+              ids: {
+                type: 'array',
+                items: {
+                  type: 'array',
+                  minItems: 2,
+                  maxItems: 2,
+                  prefixItems: [
+                    { type: 'integer', minimum: 0 },
+                    { type: 'array', items: { type: 'string' } },
+                  ],
+                },
+              },
             },
           },
         },
@@ -6577,7 +6853,7 @@ const schema33 = {
     notices: { type: 'array', items: { type: 'string' } },
   },
 };
-const schema34 = {
+const schema35 = {
   type: 'object',
   additionalProperties: false,
   required: ['id', 'provider', 'model', 'params'],
@@ -6621,13 +6897,13 @@ const schema34 = {
     },
   },
 };
-function validate81(
+function validate83(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate81.evaluated;
+  const evaluated0 = validate83.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -6643,7 +6919,7 @@ function validate81(
         (data.model === undefined && (missing0 = 'model')) ||
         (data.params === undefined && (missing0 = 'params'))
       ) {
-        validate81.errors = [
+        validate83.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -6666,7 +6942,7 @@ function validate81(
             key0 === 'params' ||
             key0 === 'pricing'
           )) {
-            validate81.errors = [
+            validate83.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -6683,7 +6959,7 @@ function validate81(
           if (data.id !== undefined) {
             const _errs2 = errors;
             if (typeof data.id !== 'string') {
-              validate81.errors = [
+              validate83.errors = [
                 {
                   instancePath: instancePath + '/id',
                   schemaPath: '#/properties/id/type',
@@ -6713,12 +6989,12 @@ function validate81(
                 data1 === 'mcp' ||
                 data1 === 'command'
               )) {
-                validate81.errors = [
+                validate83.errors = [
                   {
                     instancePath: instancePath + '/provider',
                     schemaPath: '#/properties/provider/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema34.properties.provider.enum },
+                    params: { allowedValues: schema35.properties.provider.enum },
                     message: 'must be equal to one of the allowed values',
                   },
                 ];
@@ -6732,7 +7008,7 @@ function validate81(
               if (data.thinking !== undefined) {
                 const _errs5 = errors;
                 if ('keep' !== data.thinking) {
-                  validate81.errors = [
+                  validate83.errors = [
                     {
                       instancePath: instancePath + '/thinking',
                       schemaPath: '#/properties/thinking/const',
@@ -6751,7 +7027,7 @@ function validate81(
                 if (data.endpoint !== undefined) {
                   const _errs6 = errors;
                   if (typeof data.endpoint !== 'string') {
-                    validate81.errors = [
+                    validate83.errors = [
                       {
                         instancePath: instancePath + '/endpoint',
                         schemaPath: '#/properties/endpoint/type',
@@ -6770,7 +7046,7 @@ function validate81(
                   if (data.model !== undefined) {
                     const _errs8 = errors;
                     if (typeof data.model !== 'string') {
-                      validate81.errors = [
+                      validate83.errors = [
                         {
                           instancePath: instancePath + '/model',
                           schemaPath: '#/properties/model/type',
@@ -6789,7 +7065,7 @@ function validate81(
                     if (data.recipient !== undefined) {
                       const _errs10 = errors;
                       if (typeof data.recipient !== 'string') {
-                        validate81.errors = [
+                        validate83.errors = [
                           {
                             instancePath: instancePath + '/recipient',
                             schemaPath: '#/properties/recipient/type',
@@ -6815,7 +7091,7 @@ function validate81(
                               (data6.temperature === undefined && (missing1 = 'temperature')) ||
                               (data6.maxTokens === undefined && (missing1 = 'maxTokens'))
                             ) {
-                              validate81.errors = [
+                              validate83.errors = [
                                 {
                                   instancePath: instancePath + '/params',
                                   schemaPath: '#/properties/params/required',
@@ -6836,7 +7112,7 @@ function validate81(
                                   key1 === 'seed' ||
                                   key1 === 'extra'
                                 )) {
-                                  validate81.errors = [
+                                  validate83.errors = [
                                     {
                                       instancePath: instancePath + '/params',
                                       schemaPath: '#/properties/params/additionalProperties',
@@ -6854,7 +7130,7 @@ function validate81(
                                   let data7 = data6.temperature;
                                   const _errs15 = errors;
                                   if (!(typeof data7 == 'number' && isFinite(data7))) {
-                                    validate81.errors = [
+                                    validate83.errors = [
                                       {
                                         instancePath: instancePath + '/params/temperature',
                                         schemaPath:
@@ -6880,7 +7156,7 @@ function validate81(
                                       !isNaN(data8) &&
                                       isFinite(data8)
                                     )) {
-                                      validate81.errors = [
+                                      validate83.errors = [
                                         {
                                           instancePath: instancePath + '/params/maxTokens',
                                           schemaPath:
@@ -6895,7 +7171,7 @@ function validate81(
                                     if (errors === _errs17) {
                                       if (typeof data8 == 'number' && isFinite(data8)) {
                                         if (data8 < 0 || isNaN(data8)) {
-                                          validate81.errors = [
+                                          validate83.errors = [
                                             {
                                               instancePath: instancePath + '/params/maxTokens',
                                               schemaPath:
@@ -6918,7 +7194,7 @@ function validate81(
                                       let data9 = data6.topP;
                                       const _errs19 = errors;
                                       if (!(typeof data9 == 'number' && isFinite(data9))) {
-                                        validate81.errors = [
+                                        validate83.errors = [
                                           {
                                             instancePath: instancePath + '/params/topP',
                                             schemaPath: '#/properties/params/properties/topP/type',
@@ -6944,7 +7220,7 @@ function validate81(
                                             for (let i0 = 0; i0 < len0; i0++) {
                                               const _errs23 = errors;
                                               if (typeof data10[i0] !== 'string') {
-                                                validate81.errors = [
+                                                validate83.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath + '/params/stopSequences/' + i0,
@@ -6963,7 +7239,7 @@ function validate81(
                                               }
                                             }
                                           } else {
-                                            validate81.errors = [
+                                            validate83.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/params/stopSequences',
@@ -6991,7 +7267,7 @@ function validate81(
                                             !isNaN(data12) &&
                                             isFinite(data12)
                                           )) {
-                                            validate81.errors = [
+                                            validate83.errors = [
                                               {
                                                 instancePath: instancePath + '/params/seed',
                                                 schemaPath:
@@ -7016,7 +7292,7 @@ function validate81(
                                               typeof data13 == 'object' &&
                                               !Array.isArray(data13)
                                             )) {
-                                              validate81.errors = [
+                                              validate83.errors = [
                                                 {
                                                   instancePath: instancePath + '/params/extra',
                                                   schemaPath:
@@ -7040,7 +7316,7 @@ function validate81(
                               }
                             }
                           } else {
-                            validate81.errors = [
+                            validate83.errors = [
                               {
                                 instancePath: instancePath + '/params',
                                 schemaPath: '#/properties/params/type',
@@ -7067,7 +7343,7 @@ function validate81(
                                 (data14.input === undefined && (missing2 = 'input')) ||
                                 (data14.output === undefined && (missing2 = 'output'))
                               ) {
-                                validate81.errors = [
+                                validate83.errors = [
                                   {
                                     instancePath: instancePath + '/pricing',
                                     schemaPath: '#/properties/pricing/required',
@@ -7081,7 +7357,7 @@ function validate81(
                                 const _errs31 = errors;
                                 for (const key2 in data14) {
                                   if (!(key2 === 'input' || key2 === 'output')) {
-                                    validate81.errors = [
+                                    validate83.errors = [
                                       {
                                         instancePath: instancePath + '/pricing',
                                         schemaPath: '#/properties/pricing/additionalProperties',
@@ -7101,7 +7377,7 @@ function validate81(
                                     if (errors === _errs32) {
                                       if (typeof data15 == 'number' && isFinite(data15)) {
                                         if (data15 < 0 || isNaN(data15)) {
-                                          validate81.errors = [
+                                          validate83.errors = [
                                             {
                                               instancePath: instancePath + '/pricing/input',
                                               schemaPath:
@@ -7114,7 +7390,7 @@ function validate81(
                                           return false;
                                         }
                                       } else {
-                                        validate81.errors = [
+                                        validate83.errors = [
                                           {
                                             instancePath: instancePath + '/pricing/input',
                                             schemaPath:
@@ -7138,7 +7414,7 @@ function validate81(
                                       if (errors === _errs34) {
                                         if (typeof data16 == 'number' && isFinite(data16)) {
                                           if (data16 < 0 || isNaN(data16)) {
-                                            validate81.errors = [
+                                            validate83.errors = [
                                               {
                                                 instancePath: instancePath + '/pricing/output',
                                                 schemaPath:
@@ -7151,7 +7427,7 @@ function validate81(
                                             return false;
                                           }
                                         } else {
-                                          validate81.errors = [
+                                          validate83.errors = [
                                             {
                                               instancePath: instancePath + '/pricing/output',
                                               schemaPath:
@@ -7172,7 +7448,7 @@ function validate81(
                                 }
                               }
                             } else {
-                              validate81.errors = [
+                              validate83.errors = [
                                 {
                                   instancePath: instancePath + '/pricing',
                                   schemaPath: '#/properties/pricing/type',
@@ -7198,7 +7474,7 @@ function validate81(
         }
       }
     } else {
-      validate81.errors = [
+      validate83.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -7210,11 +7486,11 @@ function validate81(
       return false;
     }
   }
-  validate81.errors = vErrors;
+  validate83.errors = vErrors;
   return errors === 0;
 }
-validate81.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema35 = {
+validate83.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema36 = {
   type: 'object',
   additionalProperties: false,
   required: ['passed', 'gates'],
@@ -7223,7 +7499,7 @@ const schema35 = {
     gates: { type: 'array', items: { $ref: '#/$defs/gate' } },
   },
 };
-const schema36 = {
+const schema37 = {
   type: 'object',
   additionalProperties: false,
   required: ['gateName', 'passed', 'actual', 'threshold', 'message'],
@@ -7249,13 +7525,13 @@ const schema36 = {
     unknownAnswers: { type: 'integer', minimum: 1 },
   },
 };
-function validate86(
+function validate88(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate86.evaluated;
+  const evaluated0 = validate88.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -7272,7 +7548,7 @@ function validate86(
         (data.threshold === undefined && (missing0 = 'threshold')) ||
         (data.message === undefined && (missing0 = 'message'))
       ) {
-        validate86.errors = [
+        validate88.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -7295,7 +7571,7 @@ function validate86(
             key0 === 'noData' ||
             key0 === 'unknownAnswers'
           )) {
-            validate86.errors = [
+            validate88.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -7331,7 +7607,7 @@ function validate86(
             if (data.passed !== undefined) {
               const _errs3 = errors;
               if (typeof data.passed !== 'boolean') {
-                validate86.errors = [
+                validate88.errors = [
                   {
                     instancePath: instancePath + '/passed',
                     schemaPath: '#/properties/passed/type',
@@ -7351,7 +7627,7 @@ function validate86(
                 let data2 = data.actual;
                 const _errs5 = errors;
                 if (!(typeof data2 == 'number' && isFinite(data2))) {
-                  validate86.errors = [
+                  validate88.errors = [
                     {
                       instancePath: instancePath + '/actual',
                       schemaPath: '#/properties/actual/type',
@@ -7371,7 +7647,7 @@ function validate86(
                   let data3 = data.threshold;
                   const _errs7 = errors;
                   if (!(typeof data3 == 'number' && isFinite(data3))) {
-                    validate86.errors = [
+                    validate88.errors = [
                       {
                         instancePath: instancePath + '/threshold',
                         schemaPath: '#/properties/threshold/type',
@@ -7396,7 +7672,7 @@ function validate86(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate86.errors = [
+                      validate88.errors = [
                         {
                           instancePath: instancePath + '/tries',
                           schemaPath: '#/properties/tries/type',
@@ -7410,7 +7686,7 @@ function validate86(
                     if (errors === _errs9) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 1 || isNaN(data4)) {
-                          validate86.errors = [
+                          validate88.errors = [
                             {
                               instancePath: instancePath + '/tries',
                               schemaPath: '#/properties/tries/minimum',
@@ -7431,7 +7707,7 @@ function validate86(
                     if (data.message !== undefined) {
                       const _errs11 = errors;
                       if (typeof data.message !== 'string') {
-                        validate86.errors = [
+                        validate88.errors = [
                           {
                             instancePath: instancePath + '/message',
                             schemaPath: '#/properties/message/type',
@@ -7460,12 +7736,12 @@ function validate86(
                           data6 === 'too-little-data' ||
                           data6 === 'unknown'
                         )) {
-                          validate86.errors = [
+                          validate88.errors = [
                             {
                               instancePath: instancePath + '/noData',
                               schemaPath: '#/properties/noData/enum',
                               keyword: 'enum',
-                              params: { allowedValues: schema36.properties.noData.enum },
+                              params: { allowedValues: schema37.properties.noData.enum },
                               message: 'must be equal to one of the allowed values',
                             },
                           ];
@@ -7485,7 +7761,7 @@ function validate86(
                             !isNaN(data7) &&
                             isFinite(data7)
                           )) {
-                            validate86.errors = [
+                            validate88.errors = [
                               {
                                 instancePath: instancePath + '/unknownAnswers',
                                 schemaPath: '#/properties/unknownAnswers/type',
@@ -7499,7 +7775,7 @@ function validate86(
                           if (errors === _errs14) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 < 1 || isNaN(data7)) {
-                                validate86.errors = [
+                                validate88.errors = [
                                   {
                                     instancePath: instancePath + '/unknownAnswers',
                                     schemaPath: '#/properties/unknownAnswers/minimum',
@@ -7526,7 +7802,7 @@ function validate86(
         }
       }
     } else {
-      validate86.errors = [
+      validate88.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -7538,17 +7814,17 @@ function validate86(
       return false;
     }
   }
-  validate86.errors = vErrors;
+  validate88.errors = vErrors;
   return errors === 0;
 }
-validate86.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate85(
+validate88.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate87(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate85.evaluated;
+  const evaluated0 = validate87.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -7562,7 +7838,7 @@ function validate85(
         (data.passed === undefined && (missing0 = 'passed')) ||
         (data.gates === undefined && (missing0 = 'gates'))
       ) {
-        validate85.errors = [
+        validate87.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -7576,7 +7852,7 @@ function validate85(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'passed' || key0 === 'gates')) {
-            validate85.errors = [
+            validate87.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -7593,7 +7869,7 @@ function validate85(
           if (data.passed !== undefined) {
             const _errs2 = errors;
             if (typeof data.passed !== 'boolean') {
-              validate85.errors = [
+              validate87.errors = [
                 {
                   instancePath: instancePath + '/passed',
                   schemaPath: '#/properties/passed/type',
@@ -7619,7 +7895,7 @@ function validate85(
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs6 = errors;
                     if (
-                      !validate86(data1[i0], {
+                      !validate88(data1[i0], {
                         instancePath: instancePath + '/gates/' + i0,
                         parentData: data1,
                         parentDataProperty: i0,
@@ -7628,7 +7904,7 @@ function validate85(
                       })
                     ) {
                       vErrors =
-                        vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+                        vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs6 === errors;
@@ -7637,7 +7913,7 @@ function validate85(
                     }
                   }
                 } else {
-                  validate85.errors = [
+                  validate87.errors = [
                     {
                       instancePath: instancePath + '/gates',
                       schemaPath: '#/properties/gates/type',
@@ -7657,7 +7933,7 @@ function validate85(
         }
       }
     } else {
-      validate85.errors = [
+      validate87.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -7669,11 +7945,11 @@ function validate85(
       return false;
     }
   }
-  validate85.errors = vErrors;
+  validate87.errors = vErrors;
   return errors === 0;
 }
-validate85.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema37 = {
+validate87.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema38 = {
   type: 'object',
   additionalProperties: false,
   required: [
@@ -7732,19 +8008,19 @@ const schema37 = {
   },
 };
 const func0 = require('ajv/dist/runtime/equal').default;
-const schema38 = {
+const schema39 = {
   type: 'object',
   additionalProperties: false,
   required: ['mean', 'min', 'max'],
   properties: { mean: { type: 'number' }, min: { type: 'number' }, max: { type: 'number' } },
 };
-function validate92(
+function validate94(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate92.evaluated;
+  const evaluated0 = validate94.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -7759,7 +8035,7 @@ function validate92(
         (data.min === undefined && (missing0 = 'min')) ||
         (data.max === undefined && (missing0 = 'max'))
       ) {
-        validate92.errors = [
+        validate94.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -7773,7 +8049,7 @@ function validate92(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'mean' || key0 === 'min' || key0 === 'max')) {
-            validate92.errors = [
+            validate94.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -7791,7 +8067,7 @@ function validate92(
             let data0 = data.mean;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && isFinite(data0))) {
-              validate92.errors = [
+              validate94.errors = [
                 {
                   instancePath: instancePath + '/mean',
                   schemaPath: '#/properties/mean/type',
@@ -7811,7 +8087,7 @@ function validate92(
               let data1 = data.min;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && isFinite(data1))) {
-                validate92.errors = [
+                validate94.errors = [
                   {
                     instancePath: instancePath + '/min',
                     schemaPath: '#/properties/min/type',
@@ -7831,7 +8107,7 @@ function validate92(
                 let data2 = data.max;
                 const _errs6 = errors;
                 if (!(typeof data2 == 'number' && isFinite(data2))) {
-                  validate92.errors = [
+                  validate94.errors = [
                     {
                       instancePath: instancePath + '/max',
                       schemaPath: '#/properties/max/type',
@@ -7851,7 +8127,7 @@ function validate92(
         }
       }
     } else {
-      validate92.errors = [
+      validate94.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -7863,11 +8139,11 @@ function validate92(
       return false;
     }
   }
-  validate92.errors = vErrors;
+  validate94.errors = vErrors;
   return errors === 0;
 }
-validate92.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema39 = {
+validate94.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema40 = {
   type: 'object',
   additionalProperties: false,
   required: [
@@ -7918,7 +8194,7 @@ const schema39 = {
     checksOmitted: { const: true },
   },
 };
-const schema40 = {
+const schema41 = {
   type: 'object',
   additionalProperties: false,
   required: ['vars', 'messages', 'tools'],
@@ -7929,127 +8205,11 @@ const schema40 = {
     command: { type: 'string' },
   },
 };
-const schema41 = {
+const schema42 = {
   type: 'object',
   additionalProperties: false,
   required: ['role', 'content'],
   properties: { role: { enum: ['system', 'user', 'assistant'] }, content: { type: 'string' } },
-};
-function validate97(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate97.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (errors === 0) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.role === undefined && (missing0 = 'role')) ||
-        (data.content === undefined && (missing0 = 'content'))
-      ) {
-        validate97.errors = [
-          {
-            instancePath,
-            schemaPath: '#/required',
-            keyword: 'required',
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
-          },
-        ];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === 'role' || key0 === 'content')) {
-            validate97.errors = [
-              {
-                instancePath,
-                schemaPath: '#/additionalProperties',
-                keyword: 'additionalProperties',
-                params: { additionalProperty: key0 },
-                message: 'must NOT have additional properties',
-              },
-            ];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.role !== undefined) {
-            let data0 = data.role;
-            const _errs2 = errors;
-            if (!(data0 === 'system' || data0 === 'user' || data0 === 'assistant')) {
-              validate97.errors = [
-                {
-                  instancePath: instancePath + '/role',
-                  schemaPath: '#/properties/role/enum',
-                  keyword: 'enum',
-                  params: { allowedValues: schema41.properties.role.enum },
-                  message: 'must be equal to one of the allowed values',
-                },
-              ];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.content !== undefined) {
-              const _errs3 = errors;
-              if (typeof data.content !== 'string') {
-                validate97.errors = [
-                  {
-                    instancePath: instancePath + '/content',
-                    schemaPath: '#/properties/content/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  },
-                ];
-                return false;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
-          }
-        }
-      }
-    } else {
-      validate97.errors = [
-        {
-          instancePath,
-          schemaPath: '#/type',
-          keyword: 'type',
-          params: { type: 'object' },
-          message: 'must be object',
-        },
-      ];
-      return false;
-    }
-  }
-  validate97.errors = vErrors;
-  return errors === 0;
-}
-validate97.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema42 = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['name'],
-  properties: {
-    name: { type: 'string' },
-    description: { type: 'string' },
-    parameters: { type: 'object' },
-  },
 };
 function validate99(
   data,
@@ -8067,7 +8227,10 @@ function validate99(
   if (errors === 0) {
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
-      if (data.name === undefined && (missing0 = 'name')) {
+      if (
+        (data.role === undefined && (missing0 = 'role')) ||
+        (data.content === undefined && (missing0 = 'content'))
+      ) {
         validate99.errors = [
           {
             instancePath,
@@ -8081,7 +8244,7 @@ function validate99(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === 'name' || key0 === 'description' || key0 === 'parameters')) {
+          if (!(key0 === 'role' || key0 === 'content')) {
             validate99.errors = [
               {
                 instancePath,
@@ -8096,16 +8259,17 @@ function validate99(
           }
         }
         if (_errs1 === errors) {
-          if (data.name !== undefined) {
+          if (data.role !== undefined) {
+            let data0 = data.role;
             const _errs2 = errors;
-            if (typeof data.name !== 'string') {
+            if (!(data0 === 'system' || data0 === 'user' || data0 === 'assistant')) {
               validate99.errors = [
                 {
-                  instancePath: instancePath + '/name',
-                  schemaPath: '#/properties/name/type',
-                  keyword: 'type',
-                  params: { type: 'string' },
-                  message: 'must be string',
+                  instancePath: instancePath + '/role',
+                  schemaPath: '#/properties/role/enum',
+                  keyword: 'enum',
+                  params: { allowedValues: schema42.properties.role.enum },
+                  message: 'must be equal to one of the allowed values',
                 },
               ];
               return false;
@@ -8115,13 +8279,13 @@ function validate99(
             var valid0 = true;
           }
           if (valid0) {
-            if (data.description !== undefined) {
-              const _errs4 = errors;
-              if (typeof data.description !== 'string') {
+            if (data.content !== undefined) {
+              const _errs3 = errors;
+              if (typeof data.content !== 'string') {
                 validate99.errors = [
                   {
-                    instancePath: instancePath + '/description',
-                    schemaPath: '#/properties/description/type',
+                    instancePath: instancePath + '/content',
+                    schemaPath: '#/properties/content/type',
                     keyword: 'type',
                     params: { type: 'string' },
                     message: 'must be string',
@@ -8129,30 +8293,9 @@ function validate99(
                 ];
                 return false;
               }
-              var valid0 = _errs4 === errors;
+              var valid0 = _errs3 === errors;
             } else {
               var valid0 = true;
-            }
-            if (valid0) {
-              if (data.parameters !== undefined) {
-                let data2 = data.parameters;
-                const _errs6 = errors;
-                if (!(data2 && typeof data2 == 'object' && !Array.isArray(data2))) {
-                  validate99.errors = [
-                    {
-                      instancePath: instancePath + '/parameters',
-                      schemaPath: '#/properties/parameters/type',
-                      keyword: 'type',
-                      params: { type: 'object' },
-                      message: 'must be object',
-                    },
-                  ];
-                  return false;
-                }
-                var valid0 = _errs6 === errors;
-              } else {
-                var valid0 = true;
-              }
             }
           }
         }
@@ -8174,13 +8317,146 @@ function validate99(
   return errors === 0;
 }
 validate99.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate96(
+const schema43 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['name'],
+  properties: {
+    name: { type: 'string' },
+    description: { type: 'string' },
+    parameters: { type: 'object' },
+  },
+};
+function validate101(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate96.evaluated;
+  const evaluated0 = validate101.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (data.name === undefined && (missing0 = 'name')) {
+        validate101.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === 'name' || key0 === 'description' || key0 === 'parameters')) {
+            validate101.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.name !== undefined) {
+            const _errs2 = errors;
+            if (typeof data.name !== 'string') {
+              validate101.errors = [
+                {
+                  instancePath: instancePath + '/name',
+                  schemaPath: '#/properties/name/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                  message: 'must be string',
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.description !== undefined) {
+              const _errs4 = errors;
+              if (typeof data.description !== 'string') {
+                validate101.errors = [
+                  {
+                    instancePath: instancePath + '/description',
+                    schemaPath: '#/properties/description/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.parameters !== undefined) {
+                let data2 = data.parameters;
+                const _errs6 = errors;
+                if (!(data2 && typeof data2 == 'object' && !Array.isArray(data2))) {
+                  validate101.errors = [
+                    {
+                      instancePath: instancePath + '/parameters',
+                      schemaPath: '#/properties/parameters/type',
+                      keyword: 'type',
+                      params: { type: 'object' },
+                      message: 'must be object',
+                    },
+                  ];
+                  return false;
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate101.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate101.errors = vErrors;
+  return errors === 0;
+}
+validate101.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate98(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate98.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -8195,7 +8471,7 @@ function validate96(
         (data.messages === undefined && (missing0 = 'messages')) ||
         (data.tools === undefined && (missing0 = 'tools'))
       ) {
-        validate96.errors = [
+        validate98.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -8209,7 +8485,7 @@ function validate96(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'vars' || key0 === 'messages' || key0 === 'tools' || key0 === 'command')) {
-            validate96.errors = [
+            validate98.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -8231,7 +8507,7 @@ function validate96(
                 for (const key1 in data0) {
                   const _errs5 = errors;
                   if (typeof data0[key1] !== 'string') {
-                    validate96.errors = [
+                    validate98.errors = [
                       {
                         instancePath:
                           instancePath + '/vars/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
@@ -8249,7 +8525,7 @@ function validate96(
                   }
                 }
               } else {
-                validate96.errors = [
+                validate98.errors = [
                   {
                     instancePath: instancePath + '/vars',
                     schemaPath: '#/properties/vars/type',
@@ -8276,7 +8552,7 @@ function validate96(
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs9 = errors;
                     if (
-                      !validate97(data2[i0], {
+                      !validate99(data2[i0], {
                         instancePath: instancePath + '/messages/' + i0,
                         parentData: data2,
                         parentDataProperty: i0,
@@ -8285,7 +8561,7 @@ function validate96(
                       })
                     ) {
                       vErrors =
-                        vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+                        vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
                       errors = vErrors.length;
                     }
                     var valid2 = _errs9 === errors;
@@ -8294,7 +8570,7 @@ function validate96(
                     }
                   }
                 } else {
-                  validate96.errors = [
+                  validate98.errors = [
                     {
                       instancePath: instancePath + '/messages',
                       schemaPath: '#/properties/messages/type',
@@ -8321,7 +8597,7 @@ function validate96(
                     for (let i1 = 0; i1 < len1; i1++) {
                       const _errs12 = errors;
                       if (
-                        !validate99(data4[i1], {
+                        !validate101(data4[i1], {
                           instancePath: instancePath + '/tools/' + i1,
                           parentData: data4,
                           parentDataProperty: i1,
@@ -8330,7 +8606,9 @@ function validate96(
                         })
                       ) {
                         vErrors =
-                          vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+                          vErrors === null
+                            ? validate101.errors
+                            : vErrors.concat(validate101.errors);
                         errors = vErrors.length;
                       }
                       var valid3 = _errs12 === errors;
@@ -8339,7 +8617,7 @@ function validate96(
                       }
                     }
                   } else {
-                    validate96.errors = [
+                    validate98.errors = [
                       {
                         instancePath: instancePath + '/tools',
                         schemaPath: '#/properties/tools/type',
@@ -8359,7 +8637,7 @@ function validate96(
                 if (data.command !== undefined) {
                   const _errs13 = errors;
                   if (typeof data.command !== 'string') {
-                    validate96.errors = [
+                    validate98.errors = [
                       {
                         instancePath: instancePath + '/command',
                         schemaPath: '#/properties/command/type',
@@ -8380,7 +8658,7 @@ function validate96(
         }
       }
     } else {
-      validate96.errors = [
+      validate98.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -8392,11 +8670,11 @@ function validate96(
       return false;
     }
   }
-  validate96.errors = vErrors;
+  validate98.errors = vErrors;
   return errors === 0;
 }
-validate96.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema43 = {
+validate98.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema44 = {
   type: 'object',
   additionalProperties: false,
   required: ['id', 'name', 'arguments'],
@@ -8408,13 +8686,13 @@ const schema43 = {
     result: {},
   },
 };
-function validate102(
+function validate104(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate102.evaluated;
+  const evaluated0 = validate104.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -8429,7 +8707,7 @@ function validate102(
         (data.name === undefined && (missing0 = 'name')) ||
         (data.arguments === undefined && (missing0 = 'arguments'))
       ) {
-        validate102.errors = [
+        validate104.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -8449,7 +8727,7 @@ function validate102(
             key0 === 'argumentsUnknown' ||
             key0 === 'result'
           )) {
-            validate102.errors = [
+            validate104.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -8466,7 +8744,7 @@ function validate102(
           if (data.id !== undefined) {
             const _errs2 = errors;
             if (typeof data.id !== 'string') {
-              validate102.errors = [
+              validate104.errors = [
                 {
                   instancePath: instancePath + '/id',
                   schemaPath: '#/properties/id/type',
@@ -8485,7 +8763,7 @@ function validate102(
             if (data.name !== undefined) {
               const _errs4 = errors;
               if (typeof data.name !== 'string') {
-                validate102.errors = [
+                validate104.errors = [
                   {
                     instancePath: instancePath + '/name',
                     schemaPath: '#/properties/name/type',
@@ -8505,7 +8783,7 @@ function validate102(
                 let data2 = data.arguments;
                 const _errs6 = errors;
                 if (!(data2 && typeof data2 == 'object' && !Array.isArray(data2))) {
-                  validate102.errors = [
+                  validate104.errors = [
                     {
                       instancePath: instancePath + '/arguments',
                       schemaPath: '#/properties/arguments/type',
@@ -8524,7 +8802,7 @@ function validate102(
                 if (data.argumentsUnknown !== undefined) {
                   const _errs8 = errors;
                   if (true !== data.argumentsUnknown) {
-                    validate102.errors = [
+                    validate104.errors = [
                       {
                         instancePath: instancePath + '/argumentsUnknown',
                         schemaPath: '#/properties/argumentsUnknown/const',
@@ -8545,7 +8823,7 @@ function validate102(
         }
       }
     } else {
-      validate102.errors = [
+      validate104.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -8557,11 +8835,11 @@ function validate102(
       return false;
     }
   }
-  validate102.errors = vErrors;
+  validate104.errors = vErrors;
   return errors === 0;
 }
-validate102.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema44 = {
+validate104.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema45 = {
   type: 'object',
   additionalProperties: false,
   required: [
@@ -8582,7 +8860,7 @@ const schema44 = {
     otherCallsPrinted: { const: true },
   },
 };
-const schema45 = {
+const schema46 = {
   type: 'object',
   additionalProperties: false,
   required: ['kind', 'name', 'depth', 'startMs', 'durationMs'],
@@ -8597,13 +8875,13 @@ const schema45 = {
     outputTokens: { type: 'number', minimum: 0, maximum: 1e30 },
   },
 };
-function validate105(
+function validate107(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate105.evaluated;
+  const evaluated0 = validate107.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -8620,7 +8898,7 @@ function validate105(
         (data.startMs === undefined && (missing0 = 'startMs')) ||
         (data.durationMs === undefined && (missing0 = 'durationMs'))
       ) {
-        validate105.errors = [
+        validate107.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -8643,7 +8921,7 @@ function validate105(
             key0 === 'inputTokens' ||
             key0 === 'outputTokens'
           )) {
-            validate105.errors = [
+            validate107.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -8661,12 +8939,12 @@ function validate105(
             let data0 = data.kind;
             const _errs2 = errors;
             if (!(data0 === 'agent' || data0 === 'model' || data0 === 'tool' || data0 === 'step')) {
-              validate105.errors = [
+              validate107.errors = [
                 {
                   instancePath: instancePath + '/kind',
                   schemaPath: '#/properties/kind/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema45.properties.kind.enum },
+                  params: { allowedValues: schema46.properties.kind.enum },
                   message: 'must be equal to one of the allowed values',
                 },
               ];
@@ -8680,7 +8958,7 @@ function validate105(
             if (data.name !== undefined) {
               const _errs3 = errors;
               if (typeof data.name !== 'string') {
-                validate105.errors = [
+                validate107.errors = [
                   {
                     instancePath: instancePath + '/name',
                     schemaPath: '#/properties/name/type',
@@ -8705,7 +8983,7 @@ function validate105(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate105.errors = [
+                  validate107.errors = [
                     {
                       instancePath: instancePath + '/depth',
                       schemaPath: '#/properties/depth/type',
@@ -8719,7 +8997,7 @@ function validate105(
                 if (errors === _errs5) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 > 12 || isNaN(data2)) {
-                      validate105.errors = [
+                      validate107.errors = [
                         {
                           instancePath: instancePath + '/depth',
                           schemaPath: '#/properties/depth/maximum',
@@ -8731,7 +9009,7 @@ function validate105(
                       return false;
                     } else {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate105.errors = [
+                        validate107.errors = [
                           {
                             instancePath: instancePath + '/depth',
                             schemaPath: '#/properties/depth/minimum',
@@ -8756,7 +9034,7 @@ function validate105(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1e30 || isNaN(data3)) {
-                        validate105.errors = [
+                        validate107.errors = [
                           {
                             instancePath: instancePath + '/startMs',
                             schemaPath: '#/properties/startMs/maximum',
@@ -8768,7 +9046,7 @@ function validate105(
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate105.errors = [
+                          validate107.errors = [
                             {
                               instancePath: instancePath + '/startMs',
                               schemaPath: '#/properties/startMs/minimum',
@@ -8781,7 +9059,7 @@ function validate105(
                         }
                       }
                     } else {
-                      validate105.errors = [
+                      validate107.errors = [
                         {
                           instancePath: instancePath + '/startMs',
                           schemaPath: '#/properties/startMs/type',
@@ -8804,7 +9082,7 @@ function validate105(
                     if (errors === _errs9) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 > 1e30 || isNaN(data4)) {
-                          validate105.errors = [
+                          validate107.errors = [
                             {
                               instancePath: instancePath + '/durationMs',
                               schemaPath: '#/properties/durationMs/maximum',
@@ -8816,7 +9094,7 @@ function validate105(
                           return false;
                         } else {
                           if (data4 < 0 || isNaN(data4)) {
-                            validate105.errors = [
+                            validate107.errors = [
                               {
                                 instancePath: instancePath + '/durationMs',
                                 schemaPath: '#/properties/durationMs/minimum',
@@ -8829,7 +9107,7 @@ function validate105(
                           }
                         }
                       } else {
-                        validate105.errors = [
+                        validate107.errors = [
                           {
                             instancePath: instancePath + '/durationMs',
                             schemaPath: '#/properties/durationMs/type',
@@ -8849,7 +9127,7 @@ function validate105(
                     if (data.failed !== undefined) {
                       const _errs11 = errors;
                       if (true !== data.failed) {
-                        validate105.errors = [
+                        validate107.errors = [
                           {
                             instancePath: instancePath + '/failed',
                             schemaPath: '#/properties/failed/const',
@@ -8871,7 +9149,7 @@ function validate105(
                         if (errors === _errs12) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 > 1e30 || isNaN(data6)) {
-                              validate105.errors = [
+                              validate107.errors = [
                                 {
                                   instancePath: instancePath + '/inputTokens',
                                   schemaPath: '#/properties/inputTokens/maximum',
@@ -8883,7 +9161,7 @@ function validate105(
                               return false;
                             } else {
                               if (data6 < 0 || isNaN(data6)) {
-                                validate105.errors = [
+                                validate107.errors = [
                                   {
                                     instancePath: instancePath + '/inputTokens',
                                     schemaPath: '#/properties/inputTokens/minimum',
@@ -8896,7 +9174,7 @@ function validate105(
                               }
                             }
                           } else {
-                            validate105.errors = [
+                            validate107.errors = [
                               {
                                 instancePath: instancePath + '/inputTokens',
                                 schemaPath: '#/properties/inputTokens/type',
@@ -8919,7 +9197,7 @@ function validate105(
                           if (errors === _errs14) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 > 1e30 || isNaN(data7)) {
-                                validate105.errors = [
+                                validate107.errors = [
                                   {
                                     instancePath: instancePath + '/outputTokens',
                                     schemaPath: '#/properties/outputTokens/maximum',
@@ -8931,7 +9209,7 @@ function validate105(
                                 return false;
                               } else {
                                 if (data7 < 0 || isNaN(data7)) {
-                                  validate105.errors = [
+                                  validate107.errors = [
                                     {
                                       instancePath: instancePath + '/outputTokens',
                                       schemaPath: '#/properties/outputTokens/minimum',
@@ -8944,7 +9222,7 @@ function validate105(
                                 }
                               }
                             } else {
-                              validate105.errors = [
+                              validate107.errors = [
                                 {
                                   instancePath: instancePath + '/outputTokens',
                                   schemaPath: '#/properties/outputTokens/type',
@@ -8970,7 +9248,7 @@ function validate105(
         }
       }
     } else {
-      validate105.errors = [
+      validate107.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -8982,17 +9260,17 @@ function validate105(
       return false;
     }
   }
-  validate105.errors = vErrors;
+  validate107.errors = vErrors;
   return errors === 0;
 }
-validate105.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate104(
+validate107.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate106(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate104.evaluated;
+  const evaluated0 = validate106.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -9010,7 +9288,7 @@ function validate104(
         (data.refusedExports === undefined && (missing0 = 'refusedExports')) ||
         (data.droppedSpans === undefined && (missing0 = 'droppedSpans'))
       ) {
-        validate104.errors = [
+        validate106.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -9032,7 +9310,7 @@ function validate104(
             key0 === 'droppedSpans' ||
             key0 === 'otherCallsPrinted'
           )) {
-            validate104.errors = [
+            validate106.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -9052,7 +9330,7 @@ function validate104(
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 200) {
-                  validate104.errors = [
+                  validate106.errors = [
                     {
                       instancePath: instancePath + '/steps',
                       schemaPath: '#/properties/steps/maxItems',
@@ -9068,7 +9346,7 @@ function validate104(
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs4 = errors;
                     if (
-                      !validate105(data0[i0], {
+                      !validate107(data0[i0], {
                         instancePath: instancePath + '/steps/' + i0,
                         parentData: data0,
                         parentDataProperty: i0,
@@ -9077,7 +9355,7 @@ function validate104(
                       })
                     ) {
                       vErrors =
-                        vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+                        vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs4 === errors;
@@ -9087,7 +9365,7 @@ function validate104(
                   }
                 }
               } else {
-                validate104.errors = [
+                validate106.errors = [
                   {
                     instancePath: instancePath + '/steps',
                     schemaPath: '#/properties/steps/type',
@@ -9108,7 +9386,7 @@ function validate104(
               let data2 = data.understoodSpans;
               const _errs5 = errors;
               if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-                validate104.errors = [
+                validate106.errors = [
                   {
                     instancePath: instancePath + '/understoodSpans',
                     schemaPath: '#/properties/understoodSpans/type',
@@ -9122,7 +9400,7 @@ function validate104(
               if (errors === _errs5) {
                 if (typeof data2 == 'number' && isFinite(data2)) {
                   if (data2 < 0 || isNaN(data2)) {
-                    validate104.errors = [
+                    validate106.errors = [
                       {
                         instancePath: instancePath + '/understoodSpans',
                         schemaPath: '#/properties/understoodSpans/minimum',
@@ -9149,7 +9427,7 @@ function validate104(
                   !isNaN(data3) &&
                   isFinite(data3)
                 )) {
-                  validate104.errors = [
+                  validate106.errors = [
                     {
                       instancePath: instancePath + '/otherSpans',
                       schemaPath: '#/properties/otherSpans/type',
@@ -9163,7 +9441,7 @@ function validate104(
                 if (errors === _errs7) {
                   if (typeof data3 == 'number' && isFinite(data3)) {
                     if (data3 < 0 || isNaN(data3)) {
-                      validate104.errors = [
+                      validate106.errors = [
                         {
                           instancePath: instancePath + '/otherSpans',
                           schemaPath: '#/properties/otherSpans/minimum',
@@ -9190,7 +9468,7 @@ function validate104(
                     !isNaN(data4) &&
                     isFinite(data4)
                   )) {
-                    validate104.errors = [
+                    validate106.errors = [
                       {
                         instancePath: instancePath + '/callsWithoutArguments',
                         schemaPath: '#/properties/callsWithoutArguments/type',
@@ -9204,7 +9482,7 @@ function validate104(
                   if (errors === _errs9) {
                     if (typeof data4 == 'number' && isFinite(data4)) {
                       if (data4 < 0 || isNaN(data4)) {
-                        validate104.errors = [
+                        validate106.errors = [
                           {
                             instancePath: instancePath + '/callsWithoutArguments',
                             schemaPath: '#/properties/callsWithoutArguments/minimum',
@@ -9231,7 +9509,7 @@ function validate104(
                       !isNaN(data5) &&
                       isFinite(data5)
                     )) {
-                      validate104.errors = [
+                      validate106.errors = [
                         {
                           instancePath: instancePath + '/refusedExports',
                           schemaPath: '#/properties/refusedExports/type',
@@ -9245,7 +9523,7 @@ function validate104(
                     if (errors === _errs11) {
                       if (typeof data5 == 'number' && isFinite(data5)) {
                         if (data5 < 0 || isNaN(data5)) {
-                          validate104.errors = [
+                          validate106.errors = [
                             {
                               instancePath: instancePath + '/refusedExports',
                               schemaPath: '#/properties/refusedExports/minimum',
@@ -9272,7 +9550,7 @@ function validate104(
                         !isNaN(data6) &&
                         isFinite(data6)
                       )) {
-                        validate104.errors = [
+                        validate106.errors = [
                           {
                             instancePath: instancePath + '/droppedSpans',
                             schemaPath: '#/properties/droppedSpans/type',
@@ -9286,7 +9564,7 @@ function validate104(
                       if (errors === _errs13) {
                         if (typeof data6 == 'number' && isFinite(data6)) {
                           if (data6 < 0 || isNaN(data6)) {
-                            validate104.errors = [
+                            validate106.errors = [
                               {
                                 instancePath: instancePath + '/droppedSpans',
                                 schemaPath: '#/properties/droppedSpans/minimum',
@@ -9307,7 +9585,7 @@ function validate104(
                       if (data.otherCallsPrinted !== undefined) {
                         const _errs15 = errors;
                         if (true !== data.otherCallsPrinted) {
-                          validate104.errors = [
+                          validate106.errors = [
                             {
                               instancePath: instancePath + '/otherCallsPrinted',
                               schemaPath: '#/properties/otherCallsPrinted/const',
@@ -9331,7 +9609,7 @@ function validate104(
         }
       }
     } else {
-      validate104.errors = [
+      validate106.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -9343,11 +9621,11 @@ function validate104(
       return false;
     }
   }
-  validate104.errors = vErrors;
+  validate106.errors = vErrors;
   return errors === 0;
 }
-validate104.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema46 = {
+validate106.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema47 = {
   type: 'object',
   additionalProperties: false,
   required: ['label', 'outputText', 'toolCalls'],
@@ -9358,13 +9636,13 @@ const schema46 = {
     toolCalls: { type: 'array', items: { $ref: '#/$defs/toolCall' } },
   },
 };
-function validate108(
+function validate110(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate108.evaluated;
+  const evaluated0 = validate110.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -9379,7 +9657,7 @@ function validate108(
         (data.outputText === undefined && (missing0 = 'outputText')) ||
         (data.toolCalls === undefined && (missing0 = 'toolCalls'))
       ) {
-        validate108.errors = [
+        validate110.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -9398,7 +9676,7 @@ function validate108(
             key0 === 'outputText' ||
             key0 === 'toolCalls'
           )) {
-            validate108.errors = [
+            validate110.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -9415,7 +9693,7 @@ function validate108(
           if (data.label !== undefined) {
             const _errs2 = errors;
             if (typeof data.label !== 'string') {
-              validate108.errors = [
+              validate110.errors = [
                 {
                   instancePath: instancePath + '/label',
                   schemaPath: '#/properties/label/type',
@@ -9434,7 +9712,7 @@ function validate108(
             if (data.user !== undefined) {
               const _errs4 = errors;
               if (typeof data.user !== 'string') {
-                validate108.errors = [
+                validate110.errors = [
                   {
                     instancePath: instancePath + '/user',
                     schemaPath: '#/properties/user/type',
@@ -9453,7 +9731,7 @@ function validate108(
               if (data.outputText !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.outputText !== 'string') {
-                  validate108.errors = [
+                  validate110.errors = [
                     {
                       instancePath: instancePath + '/outputText',
                       schemaPath: '#/properties/outputText/type',
@@ -9479,7 +9757,7 @@ function validate108(
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs10 = errors;
                         if (
-                          !validate102(data3[i0], {
+                          !validate104(data3[i0], {
                             instancePath: instancePath + '/toolCalls/' + i0,
                             parentData: data3,
                             parentDataProperty: i0,
@@ -9489,8 +9767,8 @@ function validate108(
                         ) {
                           vErrors =
                             vErrors === null
-                              ? validate102.errors
-                              : vErrors.concat(validate102.errors);
+                              ? validate104.errors
+                              : vErrors.concat(validate104.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs10 === errors;
@@ -9499,7 +9777,7 @@ function validate108(
                         }
                       }
                     } else {
-                      validate108.errors = [
+                      validate110.errors = [
                         {
                           instancePath: instancePath + '/toolCalls',
                           schemaPath: '#/properties/toolCalls/type',
@@ -9521,7 +9799,7 @@ function validate108(
         }
       }
     } else {
-      validate108.errors = [
+      validate110.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -9533,11 +9811,11 @@ function validate108(
       return false;
     }
   }
-  validate108.errors = vErrors;
+  validate110.errors = vErrors;
   return errors === 0;
 }
-validate108.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema47 = {
+validate110.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema48 = {
   type: 'object',
   additionalProperties: false,
   required: ['assertionType', 'label', 'passed', 'score'],
@@ -9552,13 +9830,13 @@ const schema47 = {
     metadata: { type: 'object' },
   },
 };
-function validate111(
+function validate113(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate111.evaluated;
+  const evaluated0 = validate113.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -9574,7 +9852,7 @@ function validate111(
         (data.passed === undefined && (missing0 = 'passed')) ||
         (data.score === undefined && (missing0 = 'score'))
       ) {
-        validate111.errors = [
+        validate113.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -9597,7 +9875,7 @@ function validate111(
             key0 === 'advisory' ||
             key0 === 'metadata'
           )) {
-            validate111.errors = [
+            validate113.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -9614,7 +9892,7 @@ function validate111(
           if (data.assertionType !== undefined) {
             const _errs2 = errors;
             if (typeof data.assertionType !== 'string') {
-              validate111.errors = [
+              validate113.errors = [
                 {
                   instancePath: instancePath + '/assertionType',
                   schemaPath: '#/properties/assertionType/type',
@@ -9633,7 +9911,7 @@ function validate111(
             if (data.label !== undefined) {
               const _errs4 = errors;
               if (typeof data.label !== 'string') {
-                validate111.errors = [
+                validate113.errors = [
                   {
                     instancePath: instancePath + '/label',
                     schemaPath: '#/properties/label/type',
@@ -9652,7 +9930,7 @@ function validate111(
               if (data.passed !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.passed !== 'boolean') {
-                  validate111.errors = [
+                  validate113.errors = [
                     {
                       instancePath: instancePath + '/passed',
                       schemaPath: '#/properties/passed/type',
@@ -9672,7 +9950,7 @@ function validate111(
                   let data3 = data.score;
                   const _errs8 = errors;
                   if (!(typeof data3 == 'number' && isFinite(data3))) {
-                    validate111.errors = [
+                    validate113.errors = [
                       {
                         instancePath: instancePath + '/score',
                         schemaPath: '#/properties/score/type',
@@ -9691,7 +9969,7 @@ function validate111(
                   if (data.failureCode !== undefined) {
                     const _errs10 = errors;
                     if (
-                      !validate77(data.failureCode, {
+                      !validate79(data.failureCode, {
                         instancePath: instancePath + '/failureCode',
                         parentData: data,
                         parentDataProperty: 'failureCode',
@@ -9700,7 +9978,7 @@ function validate111(
                       })
                     ) {
                       vErrors =
-                        vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+                        vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs10 === errors;
@@ -9711,7 +9989,7 @@ function validate111(
                     if (data.failureMessage !== undefined) {
                       const _errs11 = errors;
                       if (typeof data.failureMessage !== 'string') {
-                        validate111.errors = [
+                        validate113.errors = [
                           {
                             instancePath: instancePath + '/failureMessage',
                             schemaPath: '#/properties/failureMessage/type',
@@ -9730,7 +10008,7 @@ function validate111(
                       if (data.advisory !== undefined) {
                         const _errs13 = errors;
                         if (true !== data.advisory) {
-                          validate111.errors = [
+                          validate113.errors = [
                             {
                               instancePath: instancePath + '/advisory',
                               schemaPath: '#/properties/advisory/const',
@@ -9750,7 +10028,7 @@ function validate111(
                           let data7 = data.metadata;
                           const _errs14 = errors;
                           if (!(data7 && typeof data7 == 'object' && !Array.isArray(data7))) {
-                            validate111.errors = [
+                            validate113.errors = [
                               {
                                 instancePath: instancePath + '/metadata',
                                 schemaPath: '#/properties/metadata/type',
@@ -9775,7 +10053,7 @@ function validate111(
         }
       }
     } else {
-      validate111.errors = [
+      validate113.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -9787,11 +10065,11 @@ function validate111(
       return false;
     }
   }
-  validate111.errors = vErrors;
+  validate113.errors = vErrors;
   return errors === 0;
 }
-validate111.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema48 = {
+validate113.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema49 = {
   oneOf: [
     {
       type: 'object',
@@ -9841,13 +10119,13 @@ const schema48 = {
     },
   ],
 };
-function validate115(
+function validate117(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate115.evaluated;
+  const evaluated0 = validate117.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -9903,7 +10181,7 @@ function validate115(
                 instancePath: instancePath + '/kind',
                 schemaPath: '#/oneOf/0/properties/kind/enum',
                 keyword: 'enum',
-                params: { allowedValues: schema48.oneOf[0].properties.kind.enum },
+                params: { allowedValues: schema49.oneOf[0].properties.kind.enum },
                 message: 'must be equal to one of the allowed values',
               };
               if (vErrors === null) {
@@ -10015,7 +10293,7 @@ function validate115(
                   instancePath: instancePath + '/code',
                   schemaPath: '#/oneOf/1/properties/code/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema48.oneOf[1].properties.code.enum },
+                  params: { allowedValues: schema49.oneOf[1].properties.code.enum },
                   message: 'must be equal to one of the allowed values',
                 };
                 if (vErrors === null) {
@@ -10116,7 +10394,7 @@ function validate115(
                                 keyword: 'enum',
                                 params: {
                                   allowedValues:
-                                    schema48.oneOf[1].properties.refused.properties.by.enum,
+                                    schema49.oneOf[1].properties.refused.properties.by.enum,
                                 },
                                 message: 'must be equal to one of the allowed values',
                               };
@@ -10379,7 +10657,7 @@ function validate115(
                     instancePath: instancePath + '/reason',
                     schemaPath: '#/oneOf/2/properties/reason/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema48.oneOf[2].properties.reason.enum },
+                    params: { allowedValues: schema49.oneOf[2].properties.reason.enum },
                     message: 'must be equal to one of the allowed values',
                   };
                   if (vErrors === null) {
@@ -10581,7 +10859,7 @@ function validate115(
       vErrors.push(err30);
     }
     errors++;
-    validate115.errors = vErrors;
+    validate117.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -10593,18 +10871,18 @@ function validate115(
       }
     }
   }
-  validate115.errors = vErrors;
+  validate117.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate115.evaluated = { dynamicProps: true, dynamicItems: false };
-function validate95(
+validate117.evaluated = { dynamicProps: true, dynamicItems: false };
+function validate97(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate95.evaluated;
+  const evaluated0 = validate97.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -10629,7 +10907,7 @@ function validate95(
         (data.callCount === undefined && (missing0 = 'callCount')) ||
         (data.turnLimitReached === undefined && (missing0 = 'turnLimitReached'))
       ) {
-        validate95.errors = [
+        validate97.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -10642,8 +10920,8 @@ function validate95(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema39.properties, key0)) {
-            validate95.errors = [
+          if (!func1.call(schema40.properties, key0)) {
+            validate97.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -10660,7 +10938,7 @@ function validate95(
           if (data.testCaseName !== undefined) {
             const _errs2 = errors;
             if (typeof data.testCaseName !== 'string') {
-              validate95.errors = [
+              validate97.errors = [
                 {
                   instancePath: instancePath + '/testCaseName',
                   schemaPath: '#/properties/testCaseName/type',
@@ -10679,7 +10957,7 @@ function validate95(
             if (data.modelId !== undefined) {
               const _errs4 = errors;
               if (typeof data.modelId !== 'string') {
-                validate95.errors = [
+                validate97.errors = [
                   {
                     instancePath: instancePath + '/modelId',
                     schemaPath: '#/properties/modelId/type',
@@ -10704,7 +10982,7 @@ function validate95(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate95.errors = [
+                  validate97.errors = [
                     {
                       instancePath: instancePath + '/runIndex',
                       schemaPath: '#/properties/runIndex/type',
@@ -10718,7 +10996,7 @@ function validate95(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate95.errors = [
+                      validate97.errors = [
                         {
                           instancePath: instancePath + '/runIndex',
                           schemaPath: '#/properties/runIndex/minimum',
@@ -10739,7 +11017,7 @@ function validate95(
                 if (data.input !== undefined) {
                   const _errs8 = errors;
                   if (
-                    !validate96(data.input, {
+                    !validate98(data.input, {
                       instancePath: instancePath + '/input',
                       parentData: data,
                       parentDataProperty: 'input',
@@ -10748,7 +11026,7 @@ function validate95(
                     })
                   ) {
                     vErrors =
-                      vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+                      vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs8 === errors;
@@ -10759,7 +11037,7 @@ function validate95(
                   if (data.outputText !== undefined) {
                     const _errs9 = errors;
                     if (typeof data.outputText !== 'string') {
-                      validate95.errors = [
+                      validate97.errors = [
                         {
                           instancePath: instancePath + '/outputText',
                           schemaPath: '#/properties/outputText/type',
@@ -10785,7 +11063,7 @@ function validate95(
                           for (let i0 = 0; i0 < len0; i0++) {
                             const _errs13 = errors;
                             if (
-                              !validate102(data5[i0], {
+                              !validate104(data5[i0], {
                                 instancePath: instancePath + '/toolCalls/' + i0,
                                 parentData: data5,
                                 parentDataProperty: i0,
@@ -10795,8 +11073,8 @@ function validate95(
                             ) {
                               vErrors =
                                 vErrors === null
-                                  ? validate102.errors
-                                  : vErrors.concat(validate102.errors);
+                                  ? validate104.errors
+                                  : vErrors.concat(validate104.errors);
                               errors = vErrors.length;
                             }
                             var valid1 = _errs13 === errors;
@@ -10805,7 +11083,7 @@ function validate95(
                             }
                           }
                         } else {
-                          validate95.errors = [
+                          validate97.errors = [
                             {
                               instancePath: instancePath + '/toolCalls',
                               schemaPath: '#/properties/toolCalls/type',
@@ -10825,7 +11103,7 @@ function validate95(
                       if (data.trace !== undefined) {
                         const _errs14 = errors;
                         if (
-                          !validate104(data.trace, {
+                          !validate106(data.trace, {
                             instancePath: instancePath + '/trace',
                             parentData: data,
                             parentDataProperty: 'trace',
@@ -10835,8 +11113,8 @@ function validate95(
                         ) {
                           vErrors =
                             vErrors === null
-                              ? validate104.errors
-                              : vErrors.concat(validate104.errors);
+                              ? validate106.errors
+                              : vErrors.concat(validate106.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs14 === errors;
@@ -10854,7 +11132,7 @@ function validate95(
                               for (let i1 = 0; i1 < len1; i1++) {
                                 const _errs17 = errors;
                                 if (
-                                  !validate108(data8[i1], {
+                                  !validate110(data8[i1], {
                                     instancePath: instancePath + '/turns/' + i1,
                                     parentData: data8,
                                     parentDataProperty: i1,
@@ -10864,8 +11142,8 @@ function validate95(
                                 ) {
                                   vErrors =
                                     vErrors === null
-                                      ? validate108.errors
-                                      : vErrors.concat(validate108.errors);
+                                      ? validate110.errors
+                                      : vErrors.concat(validate110.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid2 = _errs17 === errors;
@@ -10874,7 +11152,7 @@ function validate95(
                                 }
                               }
                             } else {
-                              validate95.errors = [
+                              validate97.errors = [
                                 {
                                   instancePath: instancePath + '/turns',
                                   schemaPath: '#/properties/turns/type',
@@ -10901,7 +11179,7 @@ function validate95(
                                 for (let i2 = 0; i2 < len2; i2++) {
                                   const _errs20 = errors;
                                   if (
-                                    !validate111(data10[i2], {
+                                    !validate113(data10[i2], {
                                       instancePath: instancePath + '/assertions/' + i2,
                                       parentData: data10,
                                       parentDataProperty: i2,
@@ -10911,8 +11189,8 @@ function validate95(
                                   ) {
                                     vErrors =
                                       vErrors === null
-                                        ? validate111.errors
-                                        : vErrors.concat(validate111.errors);
+                                        ? validate113.errors
+                                        : vErrors.concat(validate113.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid3 = _errs20 === errors;
@@ -10921,7 +11199,7 @@ function validate95(
                                   }
                                 }
                               } else {
-                                validate95.errors = [
+                                validate97.errors = [
                                   {
                                     instancePath: instancePath + '/assertions',
                                     schemaPath: '#/properties/assertions/type',
@@ -10944,7 +11222,7 @@ function validate95(
                               if (errors === _errs21) {
                                 if (typeof data12 == 'number' && isFinite(data12)) {
                                   if (data12 > 1e30 || isNaN(data12)) {
-                                    validate95.errors = [
+                                    validate97.errors = [
                                       {
                                         instancePath: instancePath + '/latencyMs',
                                         schemaPath: '#/properties/latencyMs/maximum',
@@ -10956,7 +11234,7 @@ function validate95(
                                     return false;
                                   } else {
                                     if (data12 < 0 || isNaN(data12)) {
-                                      validate95.errors = [
+                                      validate97.errors = [
                                         {
                                           instancePath: instancePath + '/latencyMs',
                                           schemaPath: '#/properties/latencyMs/minimum',
@@ -10969,7 +11247,7 @@ function validate95(
                                     }
                                   }
                                 } else {
-                                  validate95.errors = [
+                                  validate97.errors = [
                                     {
                                       instancePath: instancePath + '/latencyMs',
                                       schemaPath: '#/properties/latencyMs/type',
@@ -10989,7 +11267,7 @@ function validate95(
                               if (data.latencyUnstated !== undefined) {
                                 const _errs23 = errors;
                                 if (true !== data.latencyUnstated) {
-                                  validate95.errors = [
+                                  validate97.errors = [
                                     {
                                       instancePath: instancePath + '/latencyUnstated',
                                       schemaPath: '#/properties/latencyUnstated/const',
@@ -11008,7 +11286,7 @@ function validate95(
                                 if (data.thoughts !== undefined) {
                                   const _errs24 = errors;
                                   if (typeof data.thoughts !== 'string') {
-                                    validate95.errors = [
+                                    validate97.errors = [
                                       {
                                         instancePath: instancePath + '/thoughts',
                                         schemaPath: '#/properties/thoughts/type',
@@ -11033,7 +11311,7 @@ function validate95(
                                       !isNaN(data15) &&
                                       isFinite(data15)
                                     )) {
-                                      validate95.errors = [
+                                      validate97.errors = [
                                         {
                                           instancePath: instancePath + '/thoughtCharacters',
                                           schemaPath: '#/properties/thoughtCharacters/type',
@@ -11047,7 +11325,7 @@ function validate95(
                                     if (errors === _errs26) {
                                       if (typeof data15 == 'number' && isFinite(data15)) {
                                         if (data15 < 0 || isNaN(data15)) {
-                                          validate95.errors = [
+                                          validate97.errors = [
                                             {
                                               instancePath: instancePath + '/thoughtCharacters',
                                               schemaPath: '#/properties/thoughtCharacters/minimum',
@@ -11094,13 +11372,13 @@ function validate95(
                                           !(typeof data17 == 'number' && isFinite(data17)) &&
                                           data17 !== null
                                         ) {
-                                          validate95.errors = [
+                                          validate97.errors = [
                                             {
                                               instancePath: instancePath + '/costEstimateUsd',
                                               schemaPath: '#/properties/costEstimateUsd/type',
                                               keyword: 'type',
                                               params: {
-                                                type: schema39.properties.costEstimateUsd.type,
+                                                type: schema40.properties.costEstimateUsd.type,
                                               },
                                               message: 'must be number,null',
                                             },
@@ -11110,7 +11388,7 @@ function validate95(
                                         if (errors === _errs29) {
                                           if (typeof data17 == 'number' && isFinite(data17)) {
                                             if (data17 > 1e30 || isNaN(data17)) {
-                                              validate95.errors = [
+                                              validate97.errors = [
                                                 {
                                                   instancePath: instancePath + '/costEstimateUsd',
                                                   schemaPath:
@@ -11123,7 +11401,7 @@ function validate95(
                                               return false;
                                             } else {
                                               if (data17 < 0 || isNaN(data17)) {
-                                                validate95.errors = [
+                                                validate97.errors = [
                                                   {
                                                     instancePath: instancePath + '/costEstimateUsd',
                                                     schemaPath:
@@ -11153,14 +11431,14 @@ function validate95(
                                             data18 === 'content-filter' ||
                                             data18 === 'other'
                                           )) {
-                                            validate95.errors = [
+                                            validate97.errors = [
                                               {
                                                 instancePath: instancePath + '/finishReason',
                                                 schemaPath: '#/properties/finishReason/enum',
                                                 keyword: 'enum',
                                                 params: {
                                                   allowedValues:
-                                                    schema39.properties.finishReason.enum,
+                                                    schema40.properties.finishReason.enum,
                                                 },
                                                 message:
                                                   'must be equal to one of the allowed values',
@@ -11176,7 +11454,7 @@ function validate95(
                                           if (data.truncated !== undefined) {
                                             const _errs32 = errors;
                                             if (typeof data.truncated !== 'boolean') {
-                                              validate95.errors = [
+                                              validate97.errors = [
                                                 {
                                                   instancePath: instancePath + '/truncated',
                                                   schemaPath: '#/properties/truncated/type',
@@ -11195,7 +11473,7 @@ function validate95(
                                             if (data.outcome !== undefined) {
                                               const _errs34 = errors;
                                               if (
-                                                !validate115(data.outcome, {
+                                                !validate117(data.outcome, {
                                                   instancePath: instancePath + '/outcome',
                                                   parentData: data,
                                                   parentDataProperty: 'outcome',
@@ -11205,8 +11483,8 @@ function validate95(
                                               ) {
                                                 vErrors =
                                                   vErrors === null
-                                                    ? validate115.errors
-                                                    : vErrors.concat(validate115.errors);
+                                                    ? validate117.errors
+                                                    : vErrors.concat(validate117.errors);
                                                 errors = vErrors.length;
                                               }
                                               var valid0 = _errs34 === errors;
@@ -11223,7 +11501,7 @@ function validate95(
                                                   !isNaN(data21) &&
                                                   isFinite(data21)
                                                 )) {
-                                                  validate95.errors = [
+                                                  validate97.errors = [
                                                     {
                                                       instancePath: instancePath + '/callCount',
                                                       schemaPath: '#/properties/callCount/type',
@@ -11240,7 +11518,7 @@ function validate95(
                                                     isFinite(data21)
                                                   ) {
                                                     if (data21 > 1e30 || isNaN(data21)) {
-                                                      validate95.errors = [
+                                                      validate97.errors = [
                                                         {
                                                           instancePath: instancePath + '/callCount',
                                                           schemaPath:
@@ -11253,7 +11531,7 @@ function validate95(
                                                       return false;
                                                     } else {
                                                       if (data21 < 0 || isNaN(data21)) {
-                                                        validate95.errors = [
+                                                        validate97.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/callCount',
@@ -11293,7 +11571,7 @@ function validate95(
                                                             for (let i3 = 0; i3 < len3; i3++) {
                                                               const _errs42 = errors;
                                                               if (typeof data23[i3] !== 'string') {
-                                                                validate95.errors = [
+                                                                validate97.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -11318,7 +11596,7 @@ function validate95(
                                                               }
                                                             }
                                                           } else {
-                                                            validate95.errors = [
+                                                            validate97.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -11342,7 +11620,7 @@ function validate95(
                                                         }
                                                       }
                                                     } else {
-                                                      validate95.errors = [
+                                                      validate97.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/repliedModels',
@@ -11367,7 +11645,7 @@ function validate95(
                                                     if (errors === _errs44) {
                                                       if (typeof data25 === 'string') {
                                                         if (func2(data25) > 100) {
-                                                          validate95.errors = [
+                                                          validate97.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sampleId',
@@ -11382,7 +11660,7 @@ function validate95(
                                                           return false;
                                                         }
                                                       } else {
-                                                        validate95.errors = [
+                                                        validate97.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/sampleId',
@@ -11410,7 +11688,7 @@ function validate95(
                                                         !isNaN(data26) &&
                                                         isFinite(data26)
                                                       )) {
-                                                        validate95.errors = [
+                                                        validate97.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/unboundAnswers',
@@ -11429,7 +11707,7 @@ function validate95(
                                                           isFinite(data26)
                                                         ) {
                                                           if (data26 > 1000000 || isNaN(data26)) {
-                                                            validate95.errors = [
+                                                            validate97.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/unboundAnswers',
@@ -11446,7 +11724,7 @@ function validate95(
                                                             return false;
                                                           } else {
                                                             if (data26 < 1 || isNaN(data26)) {
-                                                              validate95.errors = [
+                                                              validate97.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -11476,7 +11754,7 @@ function validate95(
                                                         if (
                                                           typeof data.turnLimitReached !== 'boolean'
                                                         ) {
-                                                          validate95.errors = [
+                                                          validate97.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/turnLimitReached',
@@ -11497,7 +11775,7 @@ function validate95(
                                                         if (data.outputOmitted !== undefined) {
                                                           const _errs50 = errors;
                                                           if (true !== data.outputOmitted) {
-                                                            validate95.errors = [
+                                                            validate97.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/outputOmitted',
@@ -11519,7 +11797,7 @@ function validate95(
                                                           if (data.callsShortened !== undefined) {
                                                             const _errs51 = errors;
                                                             if (true !== data.callsShortened) {
-                                                              validate95.errors = [
+                                                              validate97.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -11542,7 +11820,7 @@ function validate95(
                                                             if (data.checksOmitted !== undefined) {
                                                               const _errs52 = errors;
                                                               if (true !== data.checksOmitted) {
-                                                                validate95.errors = [
+                                                                validate97.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -11589,7 +11867,7 @@ function validate95(
         }
       }
     } else {
-      validate95.errors = [
+      validate97.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -11601,11 +11879,11 @@ function validate95(
       return false;
     }
   }
-  validate95.errors = vErrors;
+  validate97.errors = vErrors;
   return errors === 0;
 }
-validate95.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema49 = {
+validate97.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema50 = {
   type: 'object',
   additionalProperties: false,
   required: ['sha', 'finishedAt'],
@@ -11619,13 +11897,13 @@ const schema49 = {
     },
   },
 };
-function validate118(
+function validate120(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate118.evaluated;
+  const evaluated0 = validate120.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -11639,7 +11917,7 @@ function validate118(
         (data.sha === undefined && (missing0 = 'sha')) ||
         (data.finishedAt === undefined && (missing0 = 'finishedAt'))
       ) {
-        validate118.errors = [
+        validate120.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -11653,7 +11931,7 @@ function validate118(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'sha' || key0 === 'runId' || key0 === 'finishedAt')) {
-            validate118.errors = [
+            validate120.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -11670,7 +11948,7 @@ function validate118(
           if (data.sha !== undefined) {
             const _errs2 = errors;
             if (typeof data.sha !== 'string') {
-              validate118.errors = [
+              validate120.errors = [
                 {
                   instancePath: instancePath + '/sha',
                   schemaPath: '#/properties/sha/type',
@@ -11690,7 +11968,7 @@ function validate118(
               let data1 = data.runId;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate118.errors = [
+                validate120.errors = [
                   {
                     instancePath: instancePath + '/runId',
                     schemaPath: '#/properties/runId/type',
@@ -11704,7 +11982,7 @@ function validate118(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate118.errors = [
+                    validate120.errors = [
                       {
                         instancePath: instancePath + '/runId',
                         schemaPath: '#/properties/runId/minimum',
@@ -11729,7 +12007,7 @@ function validate118(
                   if (errors === _errs6) {
                     if (typeof data2 === 'string') {
                       if (!pattern5.test(data2)) {
-                        validate118.errors = [
+                        validate120.errors = [
                           {
                             instancePath: instancePath + '/finishedAt',
                             schemaPath: '#/properties/finishedAt/pattern',
@@ -11747,7 +12025,7 @@ function validate118(
                         return false;
                       } else {
                         if (!formats0.validate(data2)) {
-                          validate118.errors = [
+                          validate120.errors = [
                             {
                               instancePath: instancePath + '/finishedAt',
                               schemaPath: '#/properties/finishedAt/format',
@@ -11760,7 +12038,7 @@ function validate118(
                         }
                       }
                     } else {
-                      validate118.errors = [
+                      validate120.errors = [
                         {
                           instancePath: instancePath + '/finishedAt',
                           schemaPath: '#/properties/finishedAt/type',
@@ -11782,7 +12060,7 @@ function validate118(
         }
       }
     } else {
-      validate118.errors = [
+      validate120.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -11794,11 +12072,11 @@ function validate118(
       return false;
     }
   }
-  validate118.errors = vErrors;
+  validate120.errors = vErrors;
   return errors === 0;
 }
-validate118.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema50 = {
+validate120.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema51 = {
   type: 'object',
   additionalProperties: false,
   required: ['file', 'line', 'column'],
@@ -11809,13 +12087,13 @@ const schema50 = {
     elsewhere: { const: true },
   },
 };
-function validate121(
+function validate123(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate121.evaluated;
+  const evaluated0 = validate123.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -11830,7 +12108,7 @@ function validate121(
         (data.line === undefined && (missing0 = 'line')) ||
         (data.column === undefined && (missing0 = 'column'))
       ) {
-        validate121.errors = [
+        validate123.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -11844,7 +12122,7 @@ function validate121(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'file' || key0 === 'line' || key0 === 'column' || key0 === 'elsewhere')) {
-            validate121.errors = [
+            validate123.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -11861,7 +12139,7 @@ function validate121(
           if (data.file !== undefined) {
             const _errs2 = errors;
             if (typeof data.file !== 'string') {
-              validate121.errors = [
+              validate123.errors = [
                 {
                   instancePath: instancePath + '/file',
                   schemaPath: '#/properties/file/type',
@@ -11881,7 +12159,7 @@ function validate121(
               let data1 = data.line;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate121.errors = [
+                validate123.errors = [
                   {
                     instancePath: instancePath + '/line',
                     schemaPath: '#/properties/line/type',
@@ -11895,7 +12173,7 @@ function validate121(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 1 || isNaN(data1)) {
-                    validate121.errors = [
+                    validate123.errors = [
                       {
                         instancePath: instancePath + '/line',
                         schemaPath: '#/properties/line/minimum',
@@ -11922,7 +12200,7 @@ function validate121(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate121.errors = [
+                  validate123.errors = [
                     {
                       instancePath: instancePath + '/column',
                       schemaPath: '#/properties/column/type',
@@ -11936,7 +12214,7 @@ function validate121(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 1 || isNaN(data2)) {
-                      validate121.errors = [
+                      validate123.errors = [
                         {
                           instancePath: instancePath + '/column',
                           schemaPath: '#/properties/column/minimum',
@@ -11957,7 +12235,7 @@ function validate121(
                 if (data.elsewhere !== undefined) {
                   const _errs8 = errors;
                   if (true !== data.elsewhere) {
-                    validate121.errors = [
+                    validate123.errors = [
                       {
                         instancePath: instancePath + '/elsewhere',
                         schemaPath: '#/properties/elsewhere/const',
@@ -11969,209 +12247,6 @@ function validate121(
                     return false;
                   }
                   var valid0 = _errs8 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate121.errors = [
-        {
-          instancePath,
-          schemaPath: '#/type',
-          keyword: 'type',
-          params: { type: 'object' },
-          message: 'must be object',
-        },
-      ];
-      return false;
-    }
-  }
-  validate121.errors = vErrors;
-  return errors === 0;
-}
-validate121.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema51 = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['kind', 'file', 'startLine', 'endLine'],
-  properties: {
-    kind: { enum: ['test', 'prompt', 'file'] },
-    file: { type: 'string' },
-    startLine: { type: 'integer', minimum: 1 },
-    endLine: { type: 'integer', minimum: 1 },
-  },
-};
-function validate123(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate123.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (errors === 0) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.kind === undefined && (missing0 = 'kind')) ||
-        (data.file === undefined && (missing0 = 'file')) ||
-        (data.startLine === undefined && (missing0 = 'startLine')) ||
-        (data.endLine === undefined && (missing0 = 'endLine'))
-      ) {
-        validate123.errors = [
-          {
-            instancePath,
-            schemaPath: '#/required',
-            keyword: 'required',
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
-          },
-        ];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === 'kind' || key0 === 'file' || key0 === 'startLine' || key0 === 'endLine')) {
-            validate123.errors = [
-              {
-                instancePath,
-                schemaPath: '#/additionalProperties',
-                keyword: 'additionalProperties',
-                params: { additionalProperty: key0 },
-                message: 'must NOT have additional properties',
-              },
-            ];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.kind !== undefined) {
-            let data0 = data.kind;
-            const _errs2 = errors;
-            if (!(data0 === 'test' || data0 === 'prompt' || data0 === 'file')) {
-              validate123.errors = [
-                {
-                  instancePath: instancePath + '/kind',
-                  schemaPath: '#/properties/kind/enum',
-                  keyword: 'enum',
-                  params: { allowedValues: schema51.properties.kind.enum },
-                  message: 'must be equal to one of the allowed values',
-                },
-              ];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.file !== undefined) {
-              const _errs3 = errors;
-              if (typeof data.file !== 'string') {
-                validate123.errors = [
-                  {
-                    instancePath: instancePath + '/file',
-                    schemaPath: '#/properties/file/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  },
-                ];
-                return false;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.startLine !== undefined) {
-                let data2 = data.startLine;
-                const _errs5 = errors;
-                if (!(
-                  typeof data2 == 'number' &&
-                  !(data2 % 1) &&
-                  !isNaN(data2) &&
-                  isFinite(data2)
-                )) {
-                  validate123.errors = [
-                    {
-                      instancePath: instancePath + '/startLine',
-                      schemaPath: '#/properties/startLine/type',
-                      keyword: 'type',
-                      params: { type: 'integer' },
-                      message: 'must be integer',
-                    },
-                  ];
-                  return false;
-                }
-                if (errors === _errs5) {
-                  if (typeof data2 == 'number' && isFinite(data2)) {
-                    if (data2 < 1 || isNaN(data2)) {
-                      validate123.errors = [
-                        {
-                          instancePath: instancePath + '/startLine',
-                          schemaPath: '#/properties/startLine/minimum',
-                          keyword: 'minimum',
-                          params: { comparison: '>=', limit: 1 },
-                          message: 'must be >= 1',
-                        },
-                      ];
-                      return false;
-                    }
-                  }
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.endLine !== undefined) {
-                  let data3 = data.endLine;
-                  const _errs7 = errors;
-                  if (!(
-                    typeof data3 == 'number' &&
-                    !(data3 % 1) &&
-                    !isNaN(data3) &&
-                    isFinite(data3)
-                  )) {
-                    validate123.errors = [
-                      {
-                        instancePath: instancePath + '/endLine',
-                        schemaPath: '#/properties/endLine/type',
-                        keyword: 'type',
-                        params: { type: 'integer' },
-                        message: 'must be integer',
-                      },
-                    ];
-                    return false;
-                  }
-                  if (errors === _errs7) {
-                    if (typeof data3 == 'number' && isFinite(data3)) {
-                      if (data3 < 1 || isNaN(data3)) {
-                        validate123.errors = [
-                          {
-                            instancePath: instancePath + '/endLine',
-                            schemaPath: '#/properties/endLine/minimum',
-                            keyword: 'minimum',
-                            params: { comparison: '>=', limit: 1 },
-                            message: 'must be >= 1',
-                          },
-                        ];
-                        return false;
-                      }
-                    }
-                  }
-                  var valid0 = _errs7 === errors;
                 } else {
                   var valid0 = true;
                 }
@@ -12198,6 +12273,209 @@ function validate123(
 }
 validate123.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema52 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['kind', 'file', 'startLine', 'endLine'],
+  properties: {
+    kind: { enum: ['test', 'prompt', 'file'] },
+    file: { type: 'string' },
+    startLine: { type: 'integer', minimum: 1 },
+    endLine: { type: 'integer', minimum: 1 },
+  },
+};
+function validate125(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate125.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.kind === undefined && (missing0 = 'kind')) ||
+        (data.file === undefined && (missing0 = 'file')) ||
+        (data.startLine === undefined && (missing0 = 'startLine')) ||
+        (data.endLine === undefined && (missing0 = 'endLine'))
+      ) {
+        validate125.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === 'kind' || key0 === 'file' || key0 === 'startLine' || key0 === 'endLine')) {
+            validate125.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.kind !== undefined) {
+            let data0 = data.kind;
+            const _errs2 = errors;
+            if (!(data0 === 'test' || data0 === 'prompt' || data0 === 'file')) {
+              validate125.errors = [
+                {
+                  instancePath: instancePath + '/kind',
+                  schemaPath: '#/properties/kind/enum',
+                  keyword: 'enum',
+                  params: { allowedValues: schema52.properties.kind.enum },
+                  message: 'must be equal to one of the allowed values',
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.file !== undefined) {
+              const _errs3 = errors;
+              if (typeof data.file !== 'string') {
+                validate125.errors = [
+                  {
+                    instancePath: instancePath + '/file',
+                    schemaPath: '#/properties/file/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.startLine !== undefined) {
+                let data2 = data.startLine;
+                const _errs5 = errors;
+                if (!(
+                  typeof data2 == 'number' &&
+                  !(data2 % 1) &&
+                  !isNaN(data2) &&
+                  isFinite(data2)
+                )) {
+                  validate125.errors = [
+                    {
+                      instancePath: instancePath + '/startLine',
+                      schemaPath: '#/properties/startLine/type',
+                      keyword: 'type',
+                      params: { type: 'integer' },
+                      message: 'must be integer',
+                    },
+                  ];
+                  return false;
+                }
+                if (errors === _errs5) {
+                  if (typeof data2 == 'number' && isFinite(data2)) {
+                    if (data2 < 1 || isNaN(data2)) {
+                      validate125.errors = [
+                        {
+                          instancePath: instancePath + '/startLine',
+                          schemaPath: '#/properties/startLine/minimum',
+                          keyword: 'minimum',
+                          params: { comparison: '>=', limit: 1 },
+                          message: 'must be >= 1',
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.endLine !== undefined) {
+                  let data3 = data.endLine;
+                  const _errs7 = errors;
+                  if (!(
+                    typeof data3 == 'number' &&
+                    !(data3 % 1) &&
+                    !isNaN(data3) &&
+                    isFinite(data3)
+                  )) {
+                    validate125.errors = [
+                      {
+                        instancePath: instancePath + '/endLine',
+                        schemaPath: '#/properties/endLine/type',
+                        keyword: 'type',
+                        params: { type: 'integer' },
+                        message: 'must be integer',
+                      },
+                    ];
+                    return false;
+                  }
+                  if (errors === _errs7) {
+                    if (typeof data3 == 'number' && isFinite(data3)) {
+                      if (data3 < 1 || isNaN(data3)) {
+                        validate125.errors = [
+                          {
+                            instancePath: instancePath + '/endLine',
+                            schemaPath: '#/properties/endLine/minimum',
+                            keyword: 'minimum',
+                            params: { comparison: '>=', limit: 1 },
+                            message: 'must be >= 1',
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate125.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate125.errors = vErrors;
+  return errors === 0;
+}
+validate125.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema53 = {
   type: 'object',
   additionalProperties: false,
   required: ['kind'],
@@ -12248,13 +12526,13 @@ const schema52 = {
     },
   },
 };
-function validate125(
+function validate127(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate125.evaluated;
+  const evaluated0 = validate127.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -12265,7 +12543,7 @@ function validate125(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.kind === undefined && (missing0 = 'kind')) {
-        validate125.errors = [
+        validate127.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -12287,7 +12565,7 @@ function validate125(
             key0 === 'base' ||
             key0 === 'before'
           )) {
-            validate125.errors = [
+            validate127.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -12310,12 +12588,12 @@ function validate125(
               data0 === 'checks-changed' ||
               data0 === 'new'
             )) {
-              validate125.errors = [
+              validate127.errors = [
                 {
                   instancePath: instancePath + '/kind',
                   schemaPath: '#/properties/kind/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema52.properties.kind.enum },
+                  params: { allowedValues: schema53.properties.kind.enum },
                   message: 'must be equal to one of the allowed values',
                 },
               ];
@@ -12341,12 +12619,12 @@ function validate125(
                 data1 === 'unchanged' ||
                 data1 === 'not-compared'
               )) {
-                validate125.errors = [
+                validate127.errors = [
                   {
                     instancePath: instancePath + '/label',
                     schemaPath: '#/properties/label/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema52.properties.label.enum },
+                    params: { allowedValues: schema53.properties.label.enum },
                     message: 'must be equal to one of the allowed values',
                   },
                 ];
@@ -12360,7 +12638,7 @@ function validate125(
               if (data.countsForGate !== undefined) {
                 const _errs4 = errors;
                 if (true !== data.countsForGate) {
-                  validate125.errors = [
+                  validate127.errors = [
                     {
                       instancePath: instancePath + '/countsForGate',
                       schemaPath: '#/properties/countsForGate/const',
@@ -12386,7 +12664,7 @@ function validate125(
                         (data3.passed === undefined && (missing1 = 'passed')) ||
                         (data3.failureCodes === undefined && (missing1 = 'failureCodes'))
                       ) {
-                        validate125.errors = [
+                        validate127.errors = [
                           {
                             instancePath: instancePath + '/there',
                             schemaPath: '#/properties/there/required',
@@ -12400,7 +12678,7 @@ function validate125(
                         const _errs7 = errors;
                         for (const key1 in data3) {
                           if (!(key1 === 'passed' || key1 === 'failureCodes')) {
-                            validate125.errors = [
+                            validate127.errors = [
                               {
                                 instancePath: instancePath + '/there',
                                 schemaPath: '#/properties/there/additionalProperties',
@@ -12417,7 +12695,7 @@ function validate125(
                           if (data3.passed !== undefined) {
                             const _errs8 = errors;
                             if (typeof data3.passed !== 'boolean') {
-                              validate125.errors = [
+                              validate127.errors = [
                                 {
                                   instancePath: instancePath + '/there/passed',
                                   schemaPath: '#/properties/there/properties/passed/type',
@@ -12443,7 +12721,7 @@ function validate125(
                                   for (let i0 = 0; i0 < len0; i0++) {
                                     const _errs12 = errors;
                                     if (
-                                      !validate77(data5[i0], {
+                                      !validate79(data5[i0], {
                                         instancePath: instancePath + '/there/failureCodes/' + i0,
                                         parentData: data5,
                                         parentDataProperty: i0,
@@ -12453,8 +12731,8 @@ function validate125(
                                     ) {
                                       vErrors =
                                         vErrors === null
-                                          ? validate77.errors
-                                          : vErrors.concat(validate77.errors);
+                                          ? validate79.errors
+                                          : vErrors.concat(validate79.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid2 = _errs12 === errors;
@@ -12463,7 +12741,7 @@ function validate125(
                                     }
                                   }
                                 } else {
-                                  validate125.errors = [
+                                  validate127.errors = [
                                     {
                                       instancePath: instancePath + '/there/failureCodes',
                                       schemaPath: '#/properties/there/properties/failureCodes/type',
@@ -12483,7 +12761,7 @@ function validate125(
                         }
                       }
                     } else {
-                      validate125.errors = [
+                      validate127.errors = [
                         {
                           instancePath: instancePath + '/there',
                           schemaPath: '#/properties/there/type',
@@ -12503,7 +12781,7 @@ function validate125(
                   if (data.newFailure !== undefined) {
                     const _errs13 = errors;
                     if (true !== data.newFailure) {
-                      validate125.errors = [
+                      validate127.errors = [
                         {
                           instancePath: instancePath + '/newFailure',
                           schemaPath: '#/properties/newFailure/const',
@@ -12529,7 +12807,7 @@ function validate125(
                             (data8.passed === undefined && (missing2 = 'passed')) ||
                             (data8.runs === undefined && (missing2 = 'runs'))
                           ) {
-                            validate125.errors = [
+                            validate127.errors = [
                               {
                                 instancePath: instancePath + '/base',
                                 schemaPath: '#/properties/base/required',
@@ -12549,7 +12827,7 @@ function validate125(
                                 key2 === 'latencyMs' ||
                                 key2 === 'costUsd'
                               )) {
-                                validate125.errors = [
+                                validate127.errors = [
                                   {
                                     instancePath: instancePath + '/base',
                                     schemaPath: '#/properties/base/additionalProperties',
@@ -12572,7 +12850,7 @@ function validate125(
                                   !isNaN(data9) &&
                                   isFinite(data9)
                                 )) {
-                                  validate125.errors = [
+                                  validate127.errors = [
                                     {
                                       instancePath: instancePath + '/base/passed',
                                       schemaPath: '#/properties/base/properties/passed/type',
@@ -12586,7 +12864,7 @@ function validate125(
                                 if (errors === _errs17) {
                                   if (typeof data9 == 'number' && isFinite(data9)) {
                                     if (data9 < 0 || isNaN(data9)) {
-                                      validate125.errors = [
+                                      validate127.errors = [
                                         {
                                           instancePath: instancePath + '/base/passed',
                                           schemaPath: '#/properties/base/properties/passed/minimum',
@@ -12613,7 +12891,7 @@ function validate125(
                                     !isNaN(data10) &&
                                     isFinite(data10)
                                   )) {
-                                    validate125.errors = [
+                                    validate127.errors = [
                                       {
                                         instancePath: instancePath + '/base/runs',
                                         schemaPath: '#/properties/base/properties/runs/type',
@@ -12627,7 +12905,7 @@ function validate125(
                                   if (errors === _errs19) {
                                     if (typeof data10 == 'number' && isFinite(data10)) {
                                       if (data10 < 0 || isNaN(data10)) {
-                                        validate125.errors = [
+                                        validate127.errors = [
                                           {
                                             instancePath: instancePath + '/base/runs',
                                             schemaPath: '#/properties/base/properties/runs/minimum',
@@ -12649,7 +12927,7 @@ function validate125(
                                     let data11 = data8.judge;
                                     const _errs21 = errors;
                                     if (!(typeof data11 == 'number' && isFinite(data11))) {
-                                      validate125.errors = [
+                                      validate127.errors = [
                                         {
                                           instancePath: instancePath + '/base/judge',
                                           schemaPath: '#/properties/base/properties/judge/type',
@@ -12671,7 +12949,7 @@ function validate125(
                                       if (errors === _errs23) {
                                         if (typeof data12 == 'number' && isFinite(data12)) {
                                           if (data12 > 1e30 || isNaN(data12)) {
-                                            validate125.errors = [
+                                            validate127.errors = [
                                               {
                                                 instancePath: instancePath + '/base/latencyMs',
                                                 schemaPath:
@@ -12684,7 +12962,7 @@ function validate125(
                                             return false;
                                           }
                                         } else {
-                                          validate125.errors = [
+                                          validate127.errors = [
                                             {
                                               instancePath: instancePath + '/base/latencyMs',
                                               schemaPath:
@@ -12708,7 +12986,7 @@ function validate125(
                                         if (errors === _errs25) {
                                           if (typeof data13 == 'number' && isFinite(data13)) {
                                             if (data13 > 1e30 || isNaN(data13)) {
-                                              validate125.errors = [
+                                              validate127.errors = [
                                                 {
                                                   instancePath: instancePath + '/base/costUsd',
                                                   schemaPath:
@@ -12721,7 +12999,7 @@ function validate125(
                                               return false;
                                             }
                                           } else {
-                                            validate125.errors = [
+                                            validate127.errors = [
                                               {
                                                 instancePath: instancePath + '/base/costUsd',
                                                 schemaPath:
@@ -12745,7 +13023,7 @@ function validate125(
                             }
                           }
                         } else {
-                          validate125.errors = [
+                          validate127.errors = [
                             {
                               instancePath: instancePath + '/base',
                               schemaPath: '#/properties/base/type',
@@ -12772,7 +13050,7 @@ function validate125(
                               (data14.outputText === undefined && (missing3 = 'outputText')) ||
                               (data14.passed === undefined && (missing3 = 'passed'))
                             ) {
-                              validate125.errors = [
+                              validate127.errors = [
                                 {
                                   instancePath: instancePath + '/before',
                                   schemaPath: '#/properties/before/required',
@@ -12786,7 +13064,7 @@ function validate125(
                               const _errs29 = errors;
                               for (const key3 in data14) {
                                 if (!(key3 === 'outputText' || key3 === 'passed')) {
-                                  validate125.errors = [
+                                  validate127.errors = [
                                     {
                                       instancePath: instancePath + '/before',
                                       schemaPath: '#/properties/before/additionalProperties',
@@ -12803,7 +13081,7 @@ function validate125(
                                 if (data14.outputText !== undefined) {
                                   const _errs30 = errors;
                                   if (typeof data14.outputText !== 'string') {
-                                    validate125.errors = [
+                                    validate127.errors = [
                                       {
                                         instancePath: instancePath + '/before/outputText',
                                         schemaPath:
@@ -12823,7 +13101,7 @@ function validate125(
                                   if (data14.passed !== undefined) {
                                     const _errs32 = errors;
                                     if (typeof data14.passed !== 'boolean') {
-                                      validate125.errors = [
+                                      validate127.errors = [
                                         {
                                           instancePath: instancePath + '/before/passed',
                                           schemaPath: '#/properties/before/properties/passed/type',
@@ -12842,7 +13120,7 @@ function validate125(
                               }
                             }
                           } else {
-                            validate125.errors = [
+                            validate127.errors = [
                               {
                                 instancePath: instancePath + '/before',
                                 schemaPath: '#/properties/before/type',
@@ -12867,7 +13145,7 @@ function validate125(
         }
       }
     } else {
-      validate125.errors = [
+      validate127.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -12879,18 +13157,18 @@ function validate125(
       return false;
     }
   }
-  validate125.errors = vErrors;
+  validate127.errors = vErrors;
   return errors === 0;
 }
-validate125.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate127.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const pattern10 = new RegExp('^[A-Za-z0-9_-]{43}$', 'u');
-function validate91(
+function validate93(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate91.evaluated;
+  const evaluated0 = validate93.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -12921,7 +13199,7 @@ function validate91(
         (data.requestHash === undefined && (missing0 = 'requestHash')) ||
         (data.checksHash === undefined && (missing0 = 'checksHash'))
       ) {
-        validate91.errors = [
+        validate93.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -12934,8 +13212,8 @@ function validate91(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema37.properties, key0)) {
-            validate91.errors = [
+          if (!func1.call(schema38.properties, key0)) {
+            validate93.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -12952,7 +13230,7 @@ function validate91(
           if (data.testCaseName !== undefined) {
             const _errs2 = errors;
             if (typeof data.testCaseName !== 'string') {
-              validate91.errors = [
+              validate93.errors = [
                 {
                   instancePath: instancePath + '/testCaseName',
                   schemaPath: '#/properties/testCaseName/type',
@@ -12971,7 +13249,7 @@ function validate91(
             if (data.modelId !== undefined) {
               const _errs4 = errors;
               if (typeof data.modelId !== 'string') {
-                validate91.errors = [
+                validate93.errors = [
                   {
                     instancePath: instancePath + '/modelId',
                     schemaPath: '#/properties/modelId/type',
@@ -12996,7 +13274,7 @@ function validate91(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate91.errors = [
+                  validate93.errors = [
                     {
                       instancePath: instancePath + '/runCount',
                       schemaPath: '#/properties/runCount/type',
@@ -13010,7 +13288,7 @@ function validate91(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 1 || isNaN(data2)) {
-                      validate91.errors = [
+                      validate93.errors = [
                         {
                           instancePath: instancePath + '/runCount',
                           schemaPath: '#/properties/runCount/minimum',
@@ -13031,7 +13309,7 @@ function validate91(
                 if (data.passed !== undefined) {
                   const _errs8 = errors;
                   if (typeof data.passed !== 'boolean') {
-                    validate91.errors = [
+                    validate93.errors = [
                       {
                         instancePath: instancePath + '/passed',
                         schemaPath: '#/properties/passed/type',
@@ -13056,7 +13334,7 @@ function validate91(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate91.errors = [
+                      validate93.errors = [
                         {
                           instancePath: instancePath + '/minPasses',
                           schemaPath: '#/properties/minPasses/type',
@@ -13070,7 +13348,7 @@ function validate91(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 > 1000 || isNaN(data4)) {
-                          validate91.errors = [
+                          validate93.errors = [
                             {
                               instancePath: instancePath + '/minPasses',
                               schemaPath: '#/properties/minPasses/maximum',
@@ -13082,7 +13360,7 @@ function validate91(
                           return false;
                         } else {
                           if (data4 < 1 || isNaN(data4)) {
-                            validate91.errors = [
+                            validate93.errors = [
                               {
                                 instancePath: instancePath + '/minPasses',
                                 schemaPath: '#/properties/minPasses/minimum',
@@ -13104,7 +13382,7 @@ function validate91(
                     if (data.oneAnswer !== undefined) {
                       const _errs12 = errors;
                       if (true !== data.oneAnswer) {
-                        validate91.errors = [
+                        validate93.errors = [
                           {
                             instancePath: instancePath + '/oneAnswer',
                             schemaPath: '#/properties/oneAnswer/const',
@@ -13126,7 +13404,7 @@ function validate91(
                         if (errors === _errs13) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 > 1 || isNaN(data6)) {
-                              validate91.errors = [
+                              validate93.errors = [
                                 {
                                   instancePath: instancePath + '/passRate',
                                   schemaPath: '#/properties/passRate/maximum',
@@ -13138,7 +13416,7 @@ function validate91(
                               return false;
                             } else {
                               if (data6 < 0 || isNaN(data6)) {
-                                validate91.errors = [
+                                validate93.errors = [
                                   {
                                     instancePath: instancePath + '/passRate',
                                     schemaPath: '#/properties/passRate/minimum',
@@ -13151,7 +13429,7 @@ function validate91(
                               }
                             }
                           } else {
-                            validate91.errors = [
+                            validate93.errors = [
                               {
                                 instancePath: instancePath + '/passRate',
                                 schemaPath: '#/properties/passRate/type',
@@ -13176,7 +13454,7 @@ function validate91(
                               for (const key1 in data7) {
                                 const _errs18 = errors;
                                 if (
-                                  !validate92(data7[key1], {
+                                  !validate94(data7[key1], {
                                     instancePath:
                                       instancePath +
                                       '/assertionScores/' +
@@ -13189,8 +13467,8 @@ function validate91(
                                 ) {
                                   vErrors =
                                     vErrors === null
-                                      ? validate92.errors
-                                      : vErrors.concat(validate92.errors);
+                                      ? validate94.errors
+                                      : vErrors.concat(validate94.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid1 = _errs18 === errors;
@@ -13199,7 +13477,7 @@ function validate91(
                                 }
                               }
                             } else {
-                              validate91.errors = [
+                              validate93.errors = [
                                 {
                                   instancePath: instancePath + '/assertionScores',
                                   schemaPath: '#/properties/assertionScores/type',
@@ -13226,7 +13504,7 @@ function validate91(
                                 for (let i0 = 0; i0 < len0; i0++) {
                                   const _errs21 = errors;
                                   if (
-                                    !validate77(data9[i0], {
+                                    !validate79(data9[i0], {
                                       instancePath: instancePath + '/failureCodes/' + i0,
                                       parentData: data9,
                                       parentDataProperty: i0,
@@ -13236,8 +13514,8 @@ function validate91(
                                   ) {
                                     vErrors =
                                       vErrors === null
-                                        ? validate77.errors
-                                        : vErrors.concat(validate77.errors);
+                                        ? validate79.errors
+                                        : vErrors.concat(validate79.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid2 = _errs21 === errors;
@@ -13252,7 +13530,7 @@ function validate91(
                                     outer0: for (; i1--;) {
                                       for (j0 = i1; j0--;) {
                                         if (func0(data9[i1], data9[j0])) {
-                                          validate91.errors = [
+                                          validate93.errors = [
                                             {
                                               instancePath: instancePath + '/failureCodes',
                                               schemaPath: '#/properties/failureCodes/uniqueItems',
@@ -13274,7 +13552,7 @@ function validate91(
                                   }
                                 }
                               } else {
-                                validate91.errors = [
+                                validate93.errors = [
                                   {
                                     instancePath: instancePath + '/failureCodes',
                                     schemaPath: '#/properties/failureCodes/type',
@@ -13297,7 +13575,7 @@ function validate91(
                               if (errors === _errs22) {
                                 if (typeof data11 == 'number' && isFinite(data11)) {
                                   if (data11 > 1e30 || isNaN(data11)) {
-                                    validate91.errors = [
+                                    validate93.errors = [
                                       {
                                         instancePath: instancePath + '/latencyAvgMs',
                                         schemaPath: '#/properties/latencyAvgMs/maximum',
@@ -13309,7 +13587,7 @@ function validate91(
                                     return false;
                                   } else {
                                     if (data11 < 0 || isNaN(data11)) {
-                                      validate91.errors = [
+                                      validate93.errors = [
                                         {
                                           instancePath: instancePath + '/latencyAvgMs',
                                           schemaPath: '#/properties/latencyAvgMs/minimum',
@@ -13322,7 +13600,7 @@ function validate91(
                                     }
                                   }
                                 } else {
-                                  validate91.errors = [
+                                  validate93.errors = [
                                     {
                                       instancePath: instancePath + '/latencyAvgMs',
                                       schemaPath: '#/properties/latencyAvgMs/type',
@@ -13345,7 +13623,7 @@ function validate91(
                                 if (errors === _errs24) {
                                   if (typeof data12 == 'number' && isFinite(data12)) {
                                     if (data12 > 1e30 || isNaN(data12)) {
-                                      validate91.errors = [
+                                      validate93.errors = [
                                         {
                                           instancePath: instancePath + '/totalCostUsd',
                                           schemaPath: '#/properties/totalCostUsd/maximum',
@@ -13357,7 +13635,7 @@ function validate91(
                                       return false;
                                     } else {
                                       if (data12 < 0 || isNaN(data12)) {
-                                        validate91.errors = [
+                                        validate93.errors = [
                                           {
                                             instancePath: instancePath + '/totalCostUsd',
                                             schemaPath: '#/properties/totalCostUsd/minimum',
@@ -13370,7 +13648,7 @@ function validate91(
                                       }
                                     }
                                   } else {
-                                    validate91.errors = [
+                                    validate93.errors = [
                                       {
                                         instancePath: instancePath + '/totalCostUsd',
                                         schemaPath: '#/properties/totalCostUsd/type',
@@ -13396,7 +13674,7 @@ function validate91(
                                     !isNaN(data13) &&
                                     isFinite(data13)
                                   )) {
-                                    validate91.errors = [
+                                    validate93.errors = [
                                       {
                                         instancePath: instancePath + '/totalTokens',
                                         schemaPath: '#/properties/totalTokens/type',
@@ -13410,7 +13688,7 @@ function validate91(
                                   if (errors === _errs26) {
                                     if (typeof data13 == 'number' && isFinite(data13)) {
                                       if (data13 > 1e30 || isNaN(data13)) {
-                                        validate91.errors = [
+                                        validate93.errors = [
                                           {
                                             instancePath: instancePath + '/totalTokens',
                                             schemaPath: '#/properties/totalTokens/maximum',
@@ -13422,7 +13700,7 @@ function validate91(
                                         return false;
                                       } else {
                                         if (data13 < 0 || isNaN(data13)) {
-                                          validate91.errors = [
+                                          validate93.errors = [
                                             {
                                               instancePath: instancePath + '/totalTokens',
                                               schemaPath: '#/properties/totalTokens/minimum',
@@ -13447,7 +13725,7 @@ function validate91(
                                     if (errors === _errs28) {
                                       if (Array.isArray(data14)) {
                                         if (data14.length < 1) {
-                                          validate91.errors = [
+                                          validate93.errors = [
                                             {
                                               instancePath: instancePath + '/runs',
                                               schemaPath: '#/properties/runs/minItems',
@@ -13463,7 +13741,7 @@ function validate91(
                                           for (let i2 = 0; i2 < len1; i2++) {
                                             const _errs30 = errors;
                                             if (
-                                              !validate95(data14[i2], {
+                                              !validate97(data14[i2], {
                                                 instancePath: instancePath + '/runs/' + i2,
                                                 parentData: data14,
                                                 parentDataProperty: i2,
@@ -13473,8 +13751,8 @@ function validate91(
                                             ) {
                                               vErrors =
                                                 vErrors === null
-                                                  ? validate95.errors
-                                                  : vErrors.concat(validate95.errors);
+                                                  ? validate97.errors
+                                                  : vErrors.concat(validate97.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid4 = _errs30 === errors;
@@ -13484,7 +13762,7 @@ function validate91(
                                           }
                                         }
                                       } else {
-                                        validate91.errors = [
+                                        validate93.errors = [
                                           {
                                             instancePath: instancePath + '/runs',
                                             schemaPath: '#/properties/runs/type',
@@ -13510,13 +13788,13 @@ function validate91(
                                         data16 === 'errored' ||
                                         data16 === 'not-run'
                                       )) {
-                                        validate91.errors = [
+                                        validate93.errors = [
                                           {
                                             instancePath: instancePath + '/status',
                                             schemaPath: '#/properties/status/enum',
                                             keyword: 'enum',
                                             params: {
-                                              allowedValues: schema37.properties.status.enum,
+                                              allowedValues: schema38.properties.status.enum,
                                             },
                                             message: 'must be equal to one of the allowed values',
                                           },
@@ -13531,7 +13809,7 @@ function validate91(
                                       if (data.reused !== undefined) {
                                         const _errs32 = errors;
                                         if (
-                                          !validate118(data.reused, {
+                                          !validate120(data.reused, {
                                             instancePath: instancePath + '/reused',
                                             parentData: data,
                                             parentDataProperty: 'reused',
@@ -13541,8 +13819,8 @@ function validate91(
                                         ) {
                                           vErrors =
                                             vErrors === null
-                                              ? validate118.errors
-                                              : vErrors.concat(validate118.errors);
+                                              ? validate120.errors
+                                              : vErrors.concat(validate120.errors);
                                           errors = vErrors.length;
                                         }
                                         var valid0 = _errs32 === errors;
@@ -13560,7 +13838,7 @@ function validate91(
                                               for (let i3 = 0; i3 < len2; i3++) {
                                                 const _errs35 = errors;
                                                 if (
-                                                  !validate95(data18[i3], {
+                                                  !validate97(data18[i3], {
                                                     instancePath: instancePath + '/extraRuns/' + i3,
                                                     parentData: data18,
                                                     parentDataProperty: i3,
@@ -13570,8 +13848,8 @@ function validate91(
                                                 ) {
                                                   vErrors =
                                                     vErrors === null
-                                                      ? validate95.errors
-                                                      : vErrors.concat(validate95.errors);
+                                                      ? validate97.errors
+                                                      : vErrors.concat(validate97.errors);
                                                   errors = vErrors.length;
                                                 }
                                                 var valid5 = _errs35 === errors;
@@ -13580,7 +13858,7 @@ function validate91(
                                                 }
                                               }
                                             } else {
-                                              validate91.errors = [
+                                              validate93.errors = [
                                                 {
                                                   instancePath: instancePath + '/extraRuns',
                                                   schemaPath: '#/properties/extraRuns/type',
@@ -13600,7 +13878,7 @@ function validate91(
                                           if (data.location !== undefined) {
                                             const _errs36 = errors;
                                             if (
-                                              !validate121(data.location, {
+                                              !validate123(data.location, {
                                                 instancePath: instancePath + '/location',
                                                 parentData: data,
                                                 parentDataProperty: 'location',
@@ -13610,8 +13888,8 @@ function validate91(
                                             ) {
                                               vErrors =
                                                 vErrors === null
-                                                  ? validate121.errors
-                                                  : vErrors.concat(validate121.errors);
+                                                  ? validate123.errors
+                                                  : vErrors.concat(validate123.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid0 = _errs36 === errors;
@@ -13629,7 +13907,7 @@ function validate91(
                                                   for (let i4 = 0; i4 < len3; i4++) {
                                                     const _errs39 = errors;
                                                     if (
-                                                      !validate123(data21[i4], {
+                                                      !validate125(data21[i4], {
                                                         instancePath:
                                                           instancePath + '/sources/' + i4,
                                                         parentData: data21,
@@ -13640,8 +13918,8 @@ function validate91(
                                                     ) {
                                                       vErrors =
                                                         vErrors === null
-                                                          ? validate123.errors
-                                                          : vErrors.concat(validate123.errors);
+                                                          ? validate125.errors
+                                                          : vErrors.concat(validate125.errors);
                                                       errors = vErrors.length;
                                                     }
                                                     var valid6 = _errs39 === errors;
@@ -13650,7 +13928,7 @@ function validate91(
                                                     }
                                                   }
                                                 } else {
-                                                  validate91.errors = [
+                                                  validate93.errors = [
                                                     {
                                                       instancePath: instancePath + '/sources',
                                                       schemaPath: '#/properties/sources/type',
@@ -13677,7 +13955,7 @@ function validate91(
                                                     for (let i5 = 0; i5 < len4; i5++) {
                                                       const _errs42 = errors;
                                                       if (typeof data23[i5] !== 'string') {
-                                                        validate91.errors = [
+                                                        validate93.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/tags/' + i5,
@@ -13696,7 +13974,7 @@ function validate91(
                                                       }
                                                     }
                                                   } else {
-                                                    validate91.errors = [
+                                                    validate93.errors = [
                                                       {
                                                         instancePath: instancePath + '/tags',
                                                         schemaPath: '#/properties/tags/type',
@@ -13723,7 +14001,7 @@ function validate91(
                                                       for (let i6 = 0; i6 < len5; i6++) {
                                                         const _errs46 = errors;
                                                         if (typeof data25[i6] !== 'string') {
-                                                          validate91.errors = [
+                                                          validate93.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -13744,7 +14022,7 @@ function validate91(
                                                         }
                                                       }
                                                     } else {
-                                                      validate91.errors = [
+                                                      validate93.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/assertionTypes',
@@ -13766,7 +14044,7 @@ function validate91(
                                                   if (data.comparison !== undefined) {
                                                     const _errs48 = errors;
                                                     if (
-                                                      !validate125(data.comparison, {
+                                                      !validate127(data.comparison, {
                                                         instancePath: instancePath + '/comparison',
                                                         parentData: data,
                                                         parentDataProperty: 'comparison',
@@ -13776,8 +14054,8 @@ function validate91(
                                                     ) {
                                                       vErrors =
                                                         vErrors === null
-                                                          ? validate125.errors
-                                                          : vErrors.concat(validate125.errors);
+                                                          ? validate127.errors
+                                                          : vErrors.concat(validate127.errors);
                                                       errors = vErrors.length;
                                                     }
                                                     var valid0 = _errs48 === errors;
@@ -13792,7 +14070,7 @@ function validate91(
                                                         typeof data28 !== 'string' &&
                                                         data28 !== null
                                                       ) {
-                                                        validate91.errors = [
+                                                        validate93.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/requestHash',
@@ -13800,7 +14078,7 @@ function validate91(
                                                               '#/properties/requestHash/type',
                                                             keyword: 'type',
                                                             params: {
-                                                              type: schema37.properties.requestHash
+                                                              type: schema38.properties.requestHash
                                                                 .type,
                                                             },
                                                             message: 'must be string,null',
@@ -13811,7 +14089,7 @@ function validate91(
                                                       if (errors === _errs49) {
                                                         if (typeof data28 === 'string') {
                                                           if (!pattern10.test(data28)) {
-                                                            validate91.errors = [
+                                                            validate93.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/requestHash',
@@ -13842,7 +14120,7 @@ function validate91(
                                                         if (errors === _errs51) {
                                                           if (typeof data29 === 'string') {
                                                             if (!pattern10.test(data29)) {
-                                                              validate91.errors = [
+                                                              validate93.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/checksHash',
@@ -13861,7 +14139,7 @@ function validate91(
                                                               return false;
                                                             }
                                                           } else {
-                                                            validate91.errors = [
+                                                            validate93.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/checksHash',
@@ -13885,7 +14163,7 @@ function validate91(
                                                           if (
                                                             typeof data.description !== 'string'
                                                           ) {
-                                                            validate91.errors = [
+                                                            validate93.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/description',
@@ -14035,7 +14313,7 @@ function validate91(
                                                                       vErrors.push(err3);
                                                                     }
                                                                     errors++;
-                                                                    validate91.errors = vErrors;
+                                                                    validate93.errors = vErrors;
                                                                     return false;
                                                                   } else {
                                                                     errors = _errs59;
@@ -14053,7 +14331,7 @@ function validate91(
                                                                   }
                                                                 }
                                                               } else {
-                                                                validate91.errors = [
+                                                                validate93.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath + '/metadata',
@@ -14078,7 +14356,7 @@ function validate91(
                                                                 typeof data.assertsNothing !==
                                                                 'boolean'
                                                               ) {
-                                                                validate91.errors = [
+                                                                validate93.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -14124,7 +14402,7 @@ function validate91(
         }
       }
     } else {
-      validate91.errors = [
+      validate93.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -14136,11 +14414,11 @@ function validate91(
       return false;
     }
   }
-  validate91.errors = vErrors;
+  validate93.errors = vErrors;
   return errors === 0;
 }
-validate91.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema53 = {
+validate93.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema54 = {
   type: 'object',
   additionalProperties: false,
   required: [
@@ -14328,7 +14606,7 @@ const schema53 = {
     },
   },
 };
-const schema54 = {
+const schema55 = {
   oneOf: [
     {
       type: 'object',
@@ -14351,7 +14629,7 @@ const schema54 = {
     },
   ],
 };
-const schema55 = {
+const schema56 = {
   type: 'object',
   additionalProperties: false,
   required: [
@@ -14409,13 +14687,13 @@ const schema55 = {
     },
   },
 };
-function validate131(
+function validate133(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate131.evaluated;
+  const evaluated0 = validate133.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -14441,7 +14719,7 @@ function validate131(
         (data.upper === undefined && (missing0 = 'upper')) ||
         (data.lower === undefined && (missing0 = 'lower'))
       ) {
-        validate131.errors = [
+        validate133.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -14454,8 +14732,8 @@ function validate131(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema55.properties, key0)) {
-            validate131.errors = [
+          if (!func1.call(schema56.properties, key0)) {
+            validate133.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -14475,7 +14753,7 @@ function validate131(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 > 1 || isNaN(data0)) {
-                  validate131.errors = [
+                  validate133.errors = [
                     {
                       instancePath: instancePath + '/baseRate',
                       schemaPath: '#/properties/baseRate/maximum',
@@ -14487,7 +14765,7 @@ function validate131(
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate131.errors = [
+                    validate133.errors = [
                       {
                         instancePath: instancePath + '/baseRate',
                         schemaPath: '#/properties/baseRate/minimum',
@@ -14500,7 +14778,7 @@ function validate131(
                   }
                 }
               } else {
-                validate131.errors = [
+                validate133.errors = [
                   {
                     instancePath: instancePath + '/baseRate',
                     schemaPath: '#/properties/baseRate/type',
@@ -14523,7 +14801,7 @@ function validate131(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 > 1 || isNaN(data1)) {
-                    validate131.errors = [
+                    validate133.errors = [
                       {
                         instancePath: instancePath + '/headRate',
                         schemaPath: '#/properties/headRate/maximum',
@@ -14535,7 +14813,7 @@ function validate131(
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate131.errors = [
+                      validate133.errors = [
                         {
                           instancePath: instancePath + '/headRate',
                           schemaPath: '#/properties/headRate/minimum',
@@ -14548,7 +14826,7 @@ function validate131(
                     }
                   }
                 } else {
-                  validate131.errors = [
+                  validate133.errors = [
                     {
                       instancePath: instancePath + '/headRate',
                       schemaPath: '#/properties/headRate/type',
@@ -14574,7 +14852,7 @@ function validate131(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate131.errors = [
+                  validate133.errors = [
                     {
                       instancePath: instancePath + '/compared',
                       schemaPath: '#/properties/compared/type',
@@ -14588,7 +14866,7 @@ function validate131(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate131.errors = [
+                      validate133.errors = [
                         {
                           instancePath: instancePath + '/compared',
                           schemaPath: '#/properties/compared/minimum',
@@ -14612,7 +14890,7 @@ function validate131(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate131.errors = [
+                        validate133.errors = [
                           {
                             instancePath: instancePath + '/baseAnswers',
                             schemaPath: '#/properties/baseAnswers/minimum',
@@ -14624,7 +14902,7 @@ function validate131(
                         return false;
                       }
                     } else {
-                      validate131.errors = [
+                      validate133.errors = [
                         {
                           instancePath: instancePath + '/baseAnswers',
                           schemaPath: '#/properties/baseAnswers/type',
@@ -14647,7 +14925,7 @@ function validate131(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate131.errors = [
+                          validate133.errors = [
                             {
                               instancePath: instancePath + '/headAnswers',
                               schemaPath: '#/properties/headAnswers/minimum',
@@ -14659,7 +14937,7 @@ function validate131(
                           return false;
                         }
                       } else {
-                        validate131.errors = [
+                        validate133.errors = [
                           {
                             instancePath: instancePath + '/headAnswers',
                             schemaPath: '#/properties/headAnswers/type',
@@ -14685,7 +14963,7 @@ function validate131(
                         !isNaN(data5) &&
                         isFinite(data5)
                       )) {
-                        validate131.errors = [
+                        validate133.errors = [
                           {
                             instancePath: instancePath + '/oneAnswerASide',
                             schemaPath: '#/properties/oneAnswerASide/type',
@@ -14699,7 +14977,7 @@ function validate131(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate131.errors = [
+                            validate133.errors = [
                               {
                                 instancePath: instancePath + '/oneAnswerASide',
                                 schemaPath: '#/properties/oneAnswerASide/minimum',
@@ -14726,7 +15004,7 @@ function validate131(
                           !isNaN(data6) &&
                           isFinite(data6)
                         )) {
-                          validate131.errors = [
+                          validate133.errors = [
                             {
                               instancePath: instancePath + '/withoutBothSides',
                               schemaPath: '#/properties/withoutBothSides/type',
@@ -14740,7 +15018,7 @@ function validate131(
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate131.errors = [
+                              validate133.errors = [
                                 {
                                   instancePath: instancePath + '/withoutBothSides',
                                   schemaPath: '#/properties/withoutBothSides/minimum',
@@ -14764,7 +15042,7 @@ function validate131(
                           if (errors === _errs16) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 < 0 || isNaN(data7)) {
-                                validate131.errors = [
+                                validate133.errors = [
                                   {
                                     instancePath: instancePath + '/p',
                                     schemaPath: '#/properties/p/minimum',
@@ -14776,7 +15054,7 @@ function validate131(
                                 return false;
                               }
                             } else {
-                              validate131.errors = [
+                              validate133.errors = [
                                 {
                                   instancePath: instancePath + '/p',
                                   schemaPath: '#/properties/p/type',
@@ -14799,7 +15077,7 @@ function validate131(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 < 0 || isNaN(data8)) {
-                                  validate131.errors = [
+                                  validate133.errors = [
                                     {
                                       instancePath: instancePath + '/pBetter',
                                       schemaPath: '#/properties/pBetter/minimum',
@@ -14811,7 +15089,7 @@ function validate131(
                                   return false;
                                 }
                               } else {
-                                validate131.errors = [
+                                validate133.errors = [
                                   {
                                     instancePath: instancePath + '/pBetter',
                                     schemaPath: '#/properties/pBetter/type',
@@ -14837,7 +15115,7 @@ function validate131(
                                 !isNaN(data9) &&
                                 isFinite(data9)
                               )) {
-                                validate131.errors = [
+                                validate133.errors = [
                                   {
                                     instancePath: instancePath + '/score',
                                     schemaPath: '#/properties/score/type',
@@ -14859,7 +15137,7 @@ function validate131(
                                 if (errors === _errs22) {
                                   if (typeof data10 == 'number' && isFinite(data10)) {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate131.errors = [
+                                      validate133.errors = [
                                         {
                                           instancePath: instancePath + '/leastP',
                                           schemaPath: '#/properties/leastP/minimum',
@@ -14871,7 +15149,7 @@ function validate131(
                                       return false;
                                     }
                                   } else {
-                                    validate131.errors = [
+                                    validate133.errors = [
                                       {
                                         instancePath: instancePath + '/leastP',
                                         schemaPath: '#/properties/leastP/type',
@@ -14906,7 +15184,7 @@ function validate131(
                                         (data11.drop === undefined && (missing1 = 'drop')) ||
                                         (data11.passes === undefined && (missing1 = 'passes'))
                                       ) {
-                                        validate131.errors = [
+                                        validate133.errors = [
                                           {
                                             instancePath: instancePath + '/guard',
                                             schemaPath: '#/properties/guard/required',
@@ -14928,7 +15206,7 @@ function validate131(
                                             key1 === 'untouchedDrop' ||
                                             key1 === 'passes'
                                           )) {
-                                            validate131.errors = [
+                                            validate133.errors = [
                                               {
                                                 instancePath: instancePath + '/guard',
                                                 schemaPath:
@@ -14947,7 +15225,7 @@ function validate131(
                                             let data12 = data11.kind;
                                             const _errs27 = errors;
                                             if (!(data12 === 'days' || data12 === 'untouched')) {
-                                              validate131.errors = [
+                                              validate133.errors = [
                                                 {
                                                   instancePath: instancePath + '/guard/kind',
                                                   schemaPath:
@@ -14955,7 +15233,7 @@ function validate131(
                                                   keyword: 'enum',
                                                   params: {
                                                     allowedValues:
-                                                      schema55.properties.guard.properties.kind
+                                                      schema56.properties.guard.properties.kind
                                                         .enum,
                                                   },
                                                   message:
@@ -14978,7 +15256,7 @@ function validate131(
                                                 !isNaN(data13) &&
                                                 isFinite(data13)
                                               )) {
-                                                validate131.errors = [
+                                                validate133.errors = [
                                                   {
                                                     instancePath: instancePath + '/guard/runs',
                                                     schemaPath:
@@ -14993,7 +15271,7 @@ function validate131(
                                               if (errors === _errs28) {
                                                 if (typeof data13 == 'number' && isFinite(data13)) {
                                                   if (data13 > 10 || isNaN(data13)) {
-                                                    validate131.errors = [
+                                                    validate133.errors = [
                                                       {
                                                         instancePath: instancePath + '/guard/runs',
                                                         schemaPath:
@@ -15006,7 +15284,7 @@ function validate131(
                                                     return false;
                                                   } else {
                                                     if (data13 < 1 || isNaN(data13)) {
-                                                      validate131.errors = [
+                                                      validate133.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/guard/runs',
@@ -15036,7 +15314,7 @@ function validate131(
                                                     isFinite(data14)
                                                   ) {
                                                     if (data14 < 0 || isNaN(data14)) {
-                                                      validate131.errors = [
+                                                      validate133.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/guard/critical',
@@ -15050,7 +15328,7 @@ function validate131(
                                                       return false;
                                                     }
                                                   } else {
-                                                    validate131.errors = [
+                                                    validate133.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/guard/critical',
@@ -15075,7 +15353,7 @@ function validate131(
                                                   if (!(
                                                     typeof data15 == 'number' && isFinite(data15)
                                                   )) {
-                                                    validate131.errors = [
+                                                    validate133.errors = [
                                                       {
                                                         instancePath: instancePath + '/guard/drop',
                                                         schemaPath:
@@ -15098,7 +15376,7 @@ function validate131(
                                                     if (!(
                                                       typeof data16 == 'number' && isFinite(data16)
                                                     )) {
-                                                      validate131.errors = [
+                                                      validate133.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/guard/untouchedDrop',
@@ -15119,7 +15397,7 @@ function validate131(
                                                     if (data11.passes !== undefined) {
                                                       const _errs36 = errors;
                                                       if (typeof data11.passes !== 'boolean') {
-                                                        validate131.errors = [
+                                                        validate133.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/guard/passes',
@@ -15144,7 +15422,7 @@ function validate131(
                                         }
                                       }
                                     } else {
-                                      validate131.errors = [
+                                      validate133.errors = [
                                         {
                                           instancePath: instancePath + '/guard',
                                           schemaPath: '#/properties/guard/type',
@@ -15167,7 +15445,7 @@ function validate131(
                                     if (errors === _errs38) {
                                       if (typeof data18 == 'number' && isFinite(data18)) {
                                         if (data18 > 1 || isNaN(data18)) {
-                                          validate131.errors = [
+                                          validate133.errors = [
                                             {
                                               instancePath: instancePath + '/drop',
                                               schemaPath: '#/properties/drop/maximum',
@@ -15179,7 +15457,7 @@ function validate131(
                                           return false;
                                         } else {
                                           if (data18 < -1 || isNaN(data18)) {
-                                            validate131.errors = [
+                                            validate133.errors = [
                                               {
                                                 instancePath: instancePath + '/drop',
                                                 schemaPath: '#/properties/drop/minimum',
@@ -15192,7 +15470,7 @@ function validate131(
                                           }
                                         }
                                       } else {
-                                        validate131.errors = [
+                                        validate133.errors = [
                                           {
                                             instancePath: instancePath + '/drop',
                                             schemaPath: '#/properties/drop/type',
@@ -15213,7 +15491,7 @@ function validate131(
                                       let data19 = data.upper;
                                       const _errs40 = errors;
                                       if (!(typeof data19 == 'number' && isFinite(data19))) {
-                                        validate131.errors = [
+                                        validate133.errors = [
                                           {
                                             instancePath: instancePath + '/upper',
                                             schemaPath: '#/properties/upper/type',
@@ -15233,7 +15511,7 @@ function validate131(
                                         let data20 = data.lower;
                                         const _errs42 = errors;
                                         if (!(typeof data20 == 'number' && isFinite(data20))) {
-                                          validate131.errors = [
+                                          validate133.errors = [
                                             {
                                               instancePath: instancePath + '/lower',
                                               schemaPath: '#/properties/lower/type',
@@ -15263,7 +15541,7 @@ function validate131(
                                                 (data21.low === undefined && (missing2 = 'low')) ||
                                                 (data21.high === undefined && (missing2 = 'high'))
                                               ) {
-                                                validate131.errors = [
+                                                validate133.errors = [
                                                   {
                                                     instancePath: instancePath + '/difference',
                                                     schemaPath: '#/properties/difference/required',
@@ -15280,7 +15558,7 @@ function validate131(
                                                 const _errs46 = errors;
                                                 for (const key2 in data21) {
                                                   if (!(key2 === 'low' || key2 === 'high')) {
-                                                    validate131.errors = [
+                                                    validate133.errors = [
                                                       {
                                                         instancePath: instancePath + '/difference',
                                                         schemaPath:
@@ -15305,7 +15583,7 @@ function validate131(
                                                         isFinite(data22)
                                                       ) {
                                                         if (data22 > 1 || isNaN(data22)) {
-                                                          validate131.errors = [
+                                                          validate133.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/difference/low',
@@ -15322,7 +15600,7 @@ function validate131(
                                                           return false;
                                                         } else {
                                                           if (data22 < 0 || isNaN(data22)) {
-                                                            validate131.errors = [
+                                                            validate133.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/difference/low',
@@ -15340,7 +15618,7 @@ function validate131(
                                                           }
                                                         }
                                                       } else {
-                                                        validate131.errors = [
+                                                        validate133.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/difference/low',
@@ -15368,7 +15646,7 @@ function validate131(
                                                           isFinite(data23)
                                                         ) {
                                                           if (data23 > 1 || isNaN(data23)) {
-                                                            validate131.errors = [
+                                                            validate133.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/difference/high',
@@ -15385,7 +15663,7 @@ function validate131(
                                                             return false;
                                                           } else {
                                                             if (data23 < 0 || isNaN(data23)) {
-                                                              validate131.errors = [
+                                                              validate133.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -15404,7 +15682,7 @@ function validate131(
                                                             }
                                                           }
                                                         } else {
-                                                          validate131.errors = [
+                                                          validate133.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/difference/high',
@@ -15426,7 +15704,7 @@ function validate131(
                                                 }
                                               }
                                             } else {
-                                              validate131.errors = [
+                                              validate133.errors = [
                                                 {
                                                   instancePath: instancePath + '/difference',
                                                   schemaPath: '#/properties/difference/type',
@@ -15460,7 +15738,7 @@ function validate131(
         }
       }
     } else {
-      validate131.errors = [
+      validate133.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -15472,11 +15750,11 @@ function validate131(
       return false;
     }
   }
-  validate131.errors = vErrors;
+  validate133.errors = vErrors;
   return errors === 0;
 }
-validate131.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema56 = {
+validate133.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema57 = {
   oneOf: [
     {
       type: 'object',
@@ -15535,13 +15813,13 @@ const schema56 = {
     },
   ],
 };
-function validate133(
+function validate135(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate133.evaluated;
+  const evaluated0 = validate135.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -15605,7 +15883,7 @@ function validate133(
                 instancePath: instancePath + '/kind',
                 schemaPath: '#/oneOf/0/properties/kind/enum',
                 keyword: 'enum',
-                params: { allowedValues: schema56.oneOf[0].properties.kind.enum },
+                params: { allowedValues: schema57.oneOf[0].properties.kind.enum },
                 message: 'must be equal to one of the allowed values',
               };
               if (vErrors === null) {
@@ -16254,7 +16532,7 @@ function validate133(
       vErrors.push(err29);
     }
     errors++;
-    validate133.errors = vErrors;
+    validate135.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -16266,18 +16544,18 @@ function validate133(
       }
     }
   }
-  validate133.errors = vErrors;
+  validate135.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate133.evaluated = { dynamicProps: true, dynamicItems: false };
-function validate130(
+validate135.evaluated = { dynamicProps: true, dynamicItems: false };
+function validate132(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate130.evaluated;
+  const evaluated0 = validate132.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -16337,7 +16615,7 @@ function validate130(
                 instancePath: instancePath + '/verdict',
                 schemaPath: '#/oneOf/0/properties/verdict/enum',
                 keyword: 'enum',
-                params: { allowedValues: schema54.oneOf[0].properties.verdict.enum },
+                params: { allowedValues: schema55.oneOf[0].properties.verdict.enum },
                 message: 'must be equal to one of the allowed values',
               };
               if (vErrors === null) {
@@ -16355,7 +16633,7 @@ function validate130(
             if (data.evidence !== undefined) {
               const _errs5 = errors;
               if (
-                !validate131(data.evidence, {
+                !validate133(data.evidence, {
                   instancePath: instancePath + '/evidence',
                   parentData: data,
                   parentDataProperty: 'evidence',
@@ -16364,7 +16642,7 @@ function validate130(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+                  vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs5 === errors;
@@ -16463,7 +16741,7 @@ function validate130(
             if (data.reason !== undefined) {
               const _errs10 = errors;
               if (
-                !validate133(data.reason, {
+                !validate135(data.reason, {
                   instancePath: instancePath + '/reason',
                   parentData: data,
                   parentDataProperty: 'reason',
@@ -16472,7 +16750,7 @@ function validate130(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+                  vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
                 errors = vErrors.length;
               }
               var valid2 = _errs10 === errors;
@@ -16483,7 +16761,7 @@ function validate130(
               if (data.evidence !== undefined) {
                 const _errs11 = errors;
                 if (
-                  !validate131(data.evidence, {
+                  !validate133(data.evidence, {
                     instancePath: instancePath + '/evidence',
                     parentData: data,
                     parentDataProperty: 'evidence',
@@ -16492,7 +16770,7 @@ function validate130(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+                    vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
                   errors = vErrors.length;
                 }
                 var valid2 = _errs11 === errors;
@@ -16546,7 +16824,7 @@ function validate130(
       vErrors.push(err8);
     }
     errors++;
-    validate130.errors = vErrors;
+    validate132.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -16558,17 +16836,17 @@ function validate130(
       }
     }
   }
-  validate130.errors = vErrors;
+  validate132.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate130.evaluated = { dynamicProps: true, dynamicItems: false };
-const schema57 = {
+validate132.evaluated = { dynamicProps: true, dynamicItems: false };
+const schema58 = {
   type: 'object',
   additionalProperties: false,
   required: ['kind', 'what', 'count', 'names'],
   properties: {
-    kind: { enum: ['removed', 'skipped', 'dropped', 'weaker', 'moved'] },
+    kind: { enum: ['removed', 'skipped', 'not-asked', 'dropped', 'weaker', 'changed', 'moved'] },
     what: { type: 'string' },
     there: { type: 'number', maximum: 1e30 },
     here: { type: 'number', maximum: 1e30 },
@@ -16576,13 +16854,13 @@ const schema57 = {
     names: { type: 'array', items: { type: 'string' } },
   },
 };
-function validate139(
+function validate141(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate139.evaluated;
+  const evaluated0 = validate141.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -16598,7 +16876,7 @@ function validate139(
         (data.count === undefined && (missing0 = 'count')) ||
         (data.names === undefined && (missing0 = 'names'))
       ) {
-        validate139.errors = [
+        validate141.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -16619,7 +16897,7 @@ function validate139(
             key0 === 'count' ||
             key0 === 'names'
           )) {
-            validate139.errors = [
+            validate141.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -16639,16 +16917,18 @@ function validate139(
             if (!(
               data0 === 'removed' ||
               data0 === 'skipped' ||
+              data0 === 'not-asked' ||
               data0 === 'dropped' ||
               data0 === 'weaker' ||
+              data0 === 'changed' ||
               data0 === 'moved'
             )) {
-              validate139.errors = [
+              validate141.errors = [
                 {
                   instancePath: instancePath + '/kind',
                   schemaPath: '#/properties/kind/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema57.properties.kind.enum },
+                  params: { allowedValues: schema58.properties.kind.enum },
                   message: 'must be equal to one of the allowed values',
                 },
               ];
@@ -16662,7 +16942,7 @@ function validate139(
             if (data.what !== undefined) {
               const _errs3 = errors;
               if (typeof data.what !== 'string') {
-                validate139.errors = [
+                validate141.errors = [
                   {
                     instancePath: instancePath + '/what',
                     schemaPath: '#/properties/what/type',
@@ -16684,7 +16964,7 @@ function validate139(
                 if (errors === _errs5) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 > 1e30 || isNaN(data2)) {
-                      validate139.errors = [
+                      validate141.errors = [
                         {
                           instancePath: instancePath + '/there',
                           schemaPath: '#/properties/there/maximum',
@@ -16696,7 +16976,7 @@ function validate139(
                       return false;
                     }
                   } else {
-                    validate139.errors = [
+                    validate141.errors = [
                       {
                         instancePath: instancePath + '/there',
                         schemaPath: '#/properties/there/type',
@@ -16719,7 +16999,7 @@ function validate139(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1e30 || isNaN(data3)) {
-                        validate139.errors = [
+                        validate141.errors = [
                           {
                             instancePath: instancePath + '/here',
                             schemaPath: '#/properties/here/maximum',
@@ -16731,7 +17011,7 @@ function validate139(
                         return false;
                       }
                     } else {
-                      validate139.errors = [
+                      validate141.errors = [
                         {
                           instancePath: instancePath + '/here',
                           schemaPath: '#/properties/here/type',
@@ -16757,7 +17037,7 @@ function validate139(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate139.errors = [
+                      validate141.errors = [
                         {
                           instancePath: instancePath + '/count',
                           schemaPath: '#/properties/count/type',
@@ -16771,7 +17051,7 @@ function validate139(
                     if (errors === _errs9) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 1 || isNaN(data4)) {
-                          validate139.errors = [
+                          validate141.errors = [
                             {
                               instancePath: instancePath + '/count',
                               schemaPath: '#/properties/count/minimum',
@@ -16799,7 +17079,7 @@ function validate139(
                           for (let i0 = 0; i0 < len0; i0++) {
                             const _errs13 = errors;
                             if (typeof data5[i0] !== 'string') {
-                              validate139.errors = [
+                              validate141.errors = [
                                 {
                                   instancePath: instancePath + '/names/' + i0,
                                   schemaPath: '#/properties/names/items/type',
@@ -16816,7 +17096,7 @@ function validate139(
                             }
                           }
                         } else {
-                          validate139.errors = [
+                          validate141.errors = [
                             {
                               instancePath: instancePath + '/names',
                               schemaPath: '#/properties/names/type',
@@ -16840,7 +17120,7 @@ function validate139(
         }
       }
     } else {
-      validate139.errors = [
+      validate141.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -16852,11 +17132,11 @@ function validate139(
       return false;
     }
   }
-  validate139.errors = vErrors;
+  validate141.errors = vErrors;
   return errors === 0;
 }
-validate139.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema58 = {
+validate141.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema59 = {
   type: 'object',
   additionalProperties: false,
   required: [
@@ -16890,13 +17170,13 @@ const schema58 = {
     checksChanged: { type: 'integer', minimum: 0 },
   },
 };
-function validate141(
+function validate143(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate141.evaluated;
+  const evaluated0 = validate143.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -16921,7 +17201,7 @@ function validate141(
         (data.removed === undefined && (missing0 = 'removed')) ||
         (data.checksChanged === undefined && (missing0 = 'checksChanged'))
       ) {
-        validate141.errors = [
+        validate143.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -16934,8 +17214,8 @@ function validate141(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema58.properties, key0)) {
-            validate141.errors = [
+          if (!func1.call(schema59.properties, key0)) {
+            validate143.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -16953,7 +17233,7 @@ function validate141(
             let data0 = data.regressed;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate141.errors = [
+              validate143.errors = [
                 {
                   instancePath: instancePath + '/regressed',
                   schemaPath: '#/properties/regressed/type',
@@ -16967,7 +17247,7 @@ function validate141(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate141.errors = [
+                  validate143.errors = [
                     {
                       instancePath: instancePath + '/regressed',
                       schemaPath: '#/properties/regressed/minimum',
@@ -16989,7 +17269,7 @@ function validate141(
               let data1 = data.probablyRegressed;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate141.errors = [
+                validate143.errors = [
                   {
                     instancePath: instancePath + '/probablyRegressed',
                     schemaPath: '#/properties/probablyRegressed/type',
@@ -17003,7 +17283,7 @@ function validate141(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate141.errors = [
+                    validate143.errors = [
                       {
                         instancePath: instancePath + '/probablyRegressed',
                         schemaPath: '#/properties/probablyRegressed/minimum',
@@ -17030,7 +17310,7 @@ function validate141(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate141.errors = [
+                  validate143.errors = [
                     {
                       instancePath: instancePath + '/failsEveryTime',
                       schemaPath: '#/properties/failsEveryTime/type',
@@ -17044,7 +17324,7 @@ function validate141(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate141.errors = [
+                      validate143.errors = [
                         {
                           instancePath: instancePath + '/failsEveryTime',
                           schemaPath: '#/properties/failsEveryTime/minimum',
@@ -17071,7 +17351,7 @@ function validate141(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate141.errors = [
+                    validate143.errors = [
                       {
                         instancePath: instancePath + '/failingNow',
                         schemaPath: '#/properties/failingNow/type',
@@ -17085,7 +17365,7 @@ function validate141(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate141.errors = [
+                        validate143.errors = [
                           {
                             instancePath: instancePath + '/failingNow',
                             schemaPath: '#/properties/failingNow/minimum',
@@ -17112,7 +17392,7 @@ function validate141(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate141.errors = [
+                      validate143.errors = [
                         {
                           instancePath: instancePath + '/improved',
                           schemaPath: '#/properties/improved/type',
@@ -17126,7 +17406,7 @@ function validate141(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate141.errors = [
+                          validate143.errors = [
                             {
                               instancePath: instancePath + '/improved',
                               schemaPath: '#/properties/improved/minimum',
@@ -17153,7 +17433,7 @@ function validate141(
                         !isNaN(data5) &&
                         isFinite(data5)
                       )) {
-                        validate141.errors = [
+                        validate143.errors = [
                           {
                             instancePath: instancePath + '/passesEveryTime',
                             schemaPath: '#/properties/passesEveryTime/type',
@@ -17167,7 +17447,7 @@ function validate141(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate141.errors = [
+                            validate143.errors = [
                               {
                                 instancePath: instancePath + '/passesEveryTime',
                                 schemaPath: '#/properties/passesEveryTime/minimum',
@@ -17194,7 +17474,7 @@ function validate141(
                           !isNaN(data6) &&
                           isFinite(data6)
                         )) {
-                          validate141.errors = [
+                          validate143.errors = [
                             {
                               instancePath: instancePath + '/passingNow',
                               schemaPath: '#/properties/passingNow/type',
@@ -17208,7 +17488,7 @@ function validate141(
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate141.errors = [
+                              validate143.errors = [
                                 {
                                   instancePath: instancePath + '/passingNow',
                                   schemaPath: '#/properties/passingNow/minimum',
@@ -17235,7 +17515,7 @@ function validate141(
                             !isNaN(data7) &&
                             isFinite(data7)
                           )) {
-                            validate141.errors = [
+                            validate143.errors = [
                               {
                                 instancePath: instancePath + '/flakyOnBoth',
                                 schemaPath: '#/properties/flakyOnBoth/type',
@@ -17249,7 +17529,7 @@ function validate141(
                           if (errors === _errs16) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 < 0 || isNaN(data7)) {
-                                validate141.errors = [
+                                validate143.errors = [
                                   {
                                     instancePath: instancePath + '/flakyOnBoth',
                                     schemaPath: '#/properties/flakyOnBoth/minimum',
@@ -17276,7 +17556,7 @@ function validate141(
                               !isNaN(data8) &&
                               isFinite(data8)
                             )) {
-                              validate141.errors = [
+                              validate143.errors = [
                                 {
                                   instancePath: instancePath + '/unchanged',
                                   schemaPath: '#/properties/unchanged/type',
@@ -17290,7 +17570,7 @@ function validate141(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 < 0 || isNaN(data8)) {
-                                  validate141.errors = [
+                                  validate143.errors = [
                                     {
                                       instancePath: instancePath + '/unchanged',
                                       schemaPath: '#/properties/unchanged/minimum',
@@ -17317,7 +17597,7 @@ function validate141(
                                 !isNaN(data9) &&
                                 isFinite(data9)
                               )) {
-                                validate141.errors = [
+                                validate143.errors = [
                                   {
                                     instancePath: instancePath + '/notCompared',
                                     schemaPath: '#/properties/notCompared/type',
@@ -17331,7 +17611,7 @@ function validate141(
                               if (errors === _errs20) {
                                 if (typeof data9 == 'number' && isFinite(data9)) {
                                   if (data9 < 0 || isNaN(data9)) {
-                                    validate141.errors = [
+                                    validate143.errors = [
                                       {
                                         instancePath: instancePath + '/notCompared',
                                         schemaPath: '#/properties/notCompared/minimum',
@@ -17358,7 +17638,7 @@ function validate141(
                                   !isNaN(data10) &&
                                   isFinite(data10)
                                 )) {
-                                  validate141.errors = [
+                                  validate143.errors = [
                                     {
                                       instancePath: instancePath + '/added',
                                       schemaPath: '#/properties/added/type',
@@ -17372,7 +17652,7 @@ function validate141(
                                 if (errors === _errs22) {
                                   if (typeof data10 == 'number' && isFinite(data10)) {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate141.errors = [
+                                      validate143.errors = [
                                         {
                                           instancePath: instancePath + '/added',
                                           schemaPath: '#/properties/added/minimum',
@@ -17399,7 +17679,7 @@ function validate141(
                                     !isNaN(data11) &&
                                     isFinite(data11)
                                   )) {
-                                    validate141.errors = [
+                                    validate143.errors = [
                                       {
                                         instancePath: instancePath + '/removed',
                                         schemaPath: '#/properties/removed/type',
@@ -17413,7 +17693,7 @@ function validate141(
                                   if (errors === _errs24) {
                                     if (typeof data11 == 'number' && isFinite(data11)) {
                                       if (data11 < 0 || isNaN(data11)) {
-                                        validate141.errors = [
+                                        validate143.errors = [
                                           {
                                             instancePath: instancePath + '/removed',
                                             schemaPath: '#/properties/removed/minimum',
@@ -17440,7 +17720,7 @@ function validate141(
                                       !isNaN(data12) &&
                                       isFinite(data12)
                                     )) {
-                                      validate141.errors = [
+                                      validate143.errors = [
                                         {
                                           instancePath: instancePath + '/checksChanged',
                                           schemaPath: '#/properties/checksChanged/type',
@@ -17454,7 +17734,7 @@ function validate141(
                                     if (errors === _errs26) {
                                       if (typeof data12 == 'number' && isFinite(data12)) {
                                         if (data12 < 0 || isNaN(data12)) {
-                                          validate141.errors = [
+                                          validate143.errors = [
                                             {
                                               instancePath: instancePath + '/checksChanged',
                                               schemaPath: '#/properties/checksChanged/minimum',
@@ -17486,7 +17766,7 @@ function validate141(
         }
       }
     } else {
-      validate141.errors = [
+      validate143.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -17498,18 +17778,18 @@ function validate141(
       return false;
     }
   }
-  validate141.errors = vErrors;
+  validate143.errors = vErrors;
   return errors === 0;
 }
-validate141.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema59 = { type: 'number', exclusiveMinimum: 0, maximum: 1 };
-function validate143(
+validate143.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema60 = { type: 'number', exclusiveMinimum: 0, maximum: 1 };
+function validate145(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate143.evaluated;
+  const evaluated0 = validate145.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -17519,7 +17799,7 @@ function validate143(
   if (errors === 0) {
     if (typeof data == 'number' && isFinite(data)) {
       if (data > 1 || isNaN(data)) {
-        validate143.errors = [
+        validate145.errors = [
           {
             instancePath,
             schemaPath: '#/maximum',
@@ -17531,7 +17811,7 @@ function validate143(
         return false;
       } else {
         if (data <= 0 || isNaN(data)) {
-          validate143.errors = [
+          validate145.errors = [
             {
               instancePath,
               schemaPath: '#/exclusiveMinimum',
@@ -17544,7 +17824,7 @@ function validate143(
         }
       }
     } else {
-      validate143.errors = [
+      validate145.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -17556,11 +17836,11 @@ function validate143(
       return false;
     }
   }
-  validate143.errors = vErrors;
+  validate145.errors = vErrors;
   return errors === 0;
 }
-validate143.evaluated = { dynamicProps: false, dynamicItems: false };
-const schema60 = {
+validate145.evaluated = { dynamicProps: false, dynamicItems: false };
+const schema61 = {
   type: 'object',
   title: 'WhoMoved',
   additionalProperties: false,
@@ -17600,13 +17880,13 @@ const schema60 = {
     isRateWorse: { type: 'boolean' },
   },
 };
-function validate150(
+function validate152(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate150.evaluated;
+  const evaluated0 = validate152.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -17628,7 +17908,7 @@ function validate150(
         (data.isScoreWorse === undefined && (missing0 = 'isScoreWorse')) ||
         (data.isRateWorse === undefined && (missing0 = 'isRateWorse'))
       ) {
-        validate150.errors = [
+        validate152.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -17641,8 +17921,8 @@ function validate150(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema60.properties, key0)) {
-            validate150.errors = [
+          if (!func1.call(schema61.properties, key0)) {
+            validate152.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -17660,7 +17940,7 @@ function validate150(
             let data0 = data.answers;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate150.errors = [
+              validate152.errors = [
                 {
                   instancePath: instancePath + '/answers',
                   schemaPath: '#/properties/answers/type',
@@ -17674,7 +17954,7 @@ function validate150(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 > 50 || isNaN(data0)) {
-                  validate150.errors = [
+                  validate152.errors = [
                     {
                       instancePath: instancePath + '/answers',
                       schemaPath: '#/properties/answers/maximum',
@@ -17686,7 +17966,7 @@ function validate150(
                   return false;
                 } else {
                   if (data0 < 1 || isNaN(data0)) {
-                    validate150.errors = [
+                    validate152.errors = [
                       {
                         instancePath: instancePath + '/answers',
                         schemaPath: '#/properties/answers/minimum',
@@ -17709,7 +17989,7 @@ function validate150(
               let data1 = data.untouchedAnswers;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate150.errors = [
+                validate152.errors = [
                   {
                     instancePath: instancePath + '/untouchedAnswers',
                     schemaPath: '#/properties/untouchedAnswers/type',
@@ -17723,7 +18003,7 @@ function validate150(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 > 50 || isNaN(data1)) {
-                    validate150.errors = [
+                    validate152.errors = [
                       {
                         instancePath: instancePath + '/untouchedAnswers',
                         schemaPath: '#/properties/untouchedAnswers/maximum',
@@ -17735,7 +18015,7 @@ function validate150(
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate150.errors = [
+                      validate152.errors = [
                         {
                           instancePath: instancePath + '/untouchedAnswers',
                           schemaPath: '#/properties/untouchedAnswers/minimum',
@@ -17760,7 +18040,7 @@ function validate150(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 > 1 || isNaN(data2)) {
-                      validate150.errors = [
+                      validate152.errors = [
                         {
                           instancePath: instancePath + '/total',
                           schemaPath: '#/properties/total/maximum',
@@ -17772,7 +18052,7 @@ function validate150(
                       return false;
                     } else {
                       if (data2 < -1 || isNaN(data2)) {
-                        validate150.errors = [
+                        validate152.errors = [
                           {
                             instancePath: instancePath + '/total',
                             schemaPath: '#/properties/total/minimum',
@@ -17785,7 +18065,7 @@ function validate150(
                       }
                     }
                   } else {
-                    validate150.errors = [
+                    validate152.errors = [
                       {
                         instancePath: instancePath + '/total',
                         schemaPath: '#/properties/total/type',
@@ -17808,7 +18088,7 @@ function validate150(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1 || isNaN(data3)) {
-                        validate150.errors = [
+                        validate152.errors = [
                           {
                             instancePath: instancePath + '/judge',
                             schemaPath: '#/properties/judge/maximum',
@@ -17820,7 +18100,7 @@ function validate150(
                         return false;
                       } else {
                         if (data3 < -1 || isNaN(data3)) {
-                          validate150.errors = [
+                          validate152.errors = [
                             {
                               instancePath: instancePath + '/judge',
                               schemaPath: '#/properties/judge/minimum',
@@ -17833,7 +18113,7 @@ function validate150(
                         }
                       }
                     } else {
-                      validate150.errors = [
+                      validate152.errors = [
                         {
                           instancePath: instancePath + '/judge',
                           schemaPath: '#/properties/judge/type',
@@ -17856,7 +18136,7 @@ function validate150(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 > 2 || isNaN(data4)) {
-                          validate150.errors = [
+                          validate152.errors = [
                             {
                               instancePath: instancePath + '/model',
                               schemaPath: '#/properties/model/maximum',
@@ -17868,7 +18148,7 @@ function validate150(
                           return false;
                         } else {
                           if (data4 < -2 || isNaN(data4)) {
-                            validate150.errors = [
+                            validate152.errors = [
                               {
                                 instancePath: instancePath + '/model',
                                 schemaPath: '#/properties/model/minimum',
@@ -17881,7 +18161,7 @@ function validate150(
                           }
                         }
                       } else {
-                        validate150.errors = [
+                        validate152.errors = [
                           {
                             instancePath: instancePath + '/model',
                             schemaPath: '#/properties/model/type',
@@ -17904,7 +18184,7 @@ function validate150(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 > 3 || isNaN(data5)) {
-                            validate150.errors = [
+                            validate152.errors = [
                               {
                                 instancePath: instancePath + '/change',
                                 schemaPath: '#/properties/change/maximum',
@@ -17916,7 +18196,7 @@ function validate150(
                             return false;
                           } else {
                             if (data5 < -3 || isNaN(data5)) {
-                              validate150.errors = [
+                              validate152.errors = [
                                 {
                                   instancePath: instancePath + '/change',
                                   schemaPath: '#/properties/change/minimum',
@@ -17929,7 +18209,7 @@ function validate150(
                             }
                           }
                         } else {
-                          validate150.errors = [
+                          validate152.errors = [
                             {
                               instancePath: instancePath + '/change',
                               schemaPath: '#/properties/change/type',
@@ -17950,7 +18230,7 @@ function validate150(
                         let data6 = data.low;
                         const _errs14 = errors;
                         if (!(typeof data6 == 'number' && isFinite(data6))) {
-                          validate150.errors = [
+                          validate152.errors = [
                             {
                               instancePath: instancePath + '/low',
                               schemaPath: '#/properties/low/type',
@@ -17970,7 +18250,7 @@ function validate150(
                           let data7 = data.high;
                           const _errs16 = errors;
                           if (!(typeof data7 == 'number' && isFinite(data7))) {
-                            validate150.errors = [
+                            validate152.errors = [
                               {
                                 instancePath: instancePath + '/high',
                                 schemaPath: '#/properties/high/type',
@@ -18001,13 +18281,13 @@ function validate150(
                                     data9 === 'model' ||
                                     data9 === 'judge'
                                   )) {
-                                    validate150.errors = [
+                                    validate152.errors = [
                                       {
                                         instancePath: instancePath + '/causes/' + i0,
                                         schemaPath: '#/properties/causes/items/enum',
                                         keyword: 'enum',
                                         params: {
-                                          allowedValues: schema60.properties.causes.items.enum,
+                                          allowedValues: schema61.properties.causes.items.enum,
                                         },
                                         message: 'must be equal to one of the allowed values',
                                       },
@@ -18020,7 +18300,7 @@ function validate150(
                                   }
                                 }
                               } else {
-                                validate150.errors = [
+                                validate152.errors = [
                                   {
                                     instancePath: instancePath + '/causes',
                                     schemaPath: '#/properties/causes/type',
@@ -18048,7 +18328,7 @@ function validate150(
                                     (data10.judge === undefined && (missing1 = 'judge')) ||
                                     (data10.model === undefined && (missing1 = 'model'))
                                   ) {
-                                    validate150.errors = [
+                                    validate152.errors = [
                                       {
                                         instancePath: instancePath + '/passRate',
                                         schemaPath: '#/properties/passRate/required',
@@ -18066,7 +18346,7 @@ function validate150(
                                         key1 === 'judge' ||
                                         key1 === 'model'
                                       )) {
-                                        validate150.errors = [
+                                        validate152.errors = [
                                           {
                                             instancePath: instancePath + '/passRate',
                                             schemaPath:
@@ -18087,7 +18367,7 @@ function validate150(
                                         if (errors === _errs24) {
                                           if (typeof data11 == 'number' && isFinite(data11)) {
                                             if (data11 > 1 || isNaN(data11)) {
-                                              validate150.errors = [
+                                              validate152.errors = [
                                                 {
                                                   instancePath: instancePath + '/passRate/drop',
                                                   schemaPath:
@@ -18100,7 +18380,7 @@ function validate150(
                                               return false;
                                             } else {
                                               if (data11 < -1 || isNaN(data11)) {
-                                                validate150.errors = [
+                                                validate152.errors = [
                                                   {
                                                     instancePath: instancePath + '/passRate/drop',
                                                     schemaPath:
@@ -18114,7 +18394,7 @@ function validate150(
                                               }
                                             }
                                           } else {
-                                            validate150.errors = [
+                                            validate152.errors = [
                                               {
                                                 instancePath: instancePath + '/passRate/drop',
                                                 schemaPath:
@@ -18138,7 +18418,7 @@ function validate150(
                                           if (errors === _errs26) {
                                             if (typeof data12 == 'number' && isFinite(data12)) {
                                               if (data12 > 1 || isNaN(data12)) {
-                                                validate150.errors = [
+                                                validate152.errors = [
                                                   {
                                                     instancePath: instancePath + '/passRate/judge',
                                                     schemaPath:
@@ -18151,7 +18431,7 @@ function validate150(
                                                 return false;
                                               } else {
                                                 if (data12 < -1 || isNaN(data12)) {
-                                                  validate150.errors = [
+                                                  validate152.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/passRate/judge',
@@ -18166,7 +18446,7 @@ function validate150(
                                                 }
                                               }
                                             } else {
-                                              validate150.errors = [
+                                              validate152.errors = [
                                                 {
                                                   instancePath: instancePath + '/passRate/judge',
                                                   schemaPath:
@@ -18190,7 +18470,7 @@ function validate150(
                                             if (errors === _errs28) {
                                               if (typeof data13 == 'number' && isFinite(data13)) {
                                                 if (data13 > 2 || isNaN(data13)) {
-                                                  validate150.errors = [
+                                                  validate152.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/passRate/model',
@@ -18204,7 +18484,7 @@ function validate150(
                                                   return false;
                                                 } else {
                                                   if (data13 < 0 || isNaN(data13)) {
-                                                    validate150.errors = [
+                                                    validate152.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/passRate/model',
@@ -18219,7 +18499,7 @@ function validate150(
                                                   }
                                                 }
                                               } else {
-                                                validate150.errors = [
+                                                validate152.errors = [
                                                   {
                                                     instancePath: instancePath + '/passRate/model',
                                                     schemaPath:
@@ -18241,7 +18521,7 @@ function validate150(
                                     }
                                   }
                                 } else {
-                                  validate150.errors = [
+                                  validate152.errors = [
                                     {
                                       instancePath: instancePath + '/passRate',
                                       schemaPath: '#/properties/passRate/type',
@@ -18261,7 +18541,7 @@ function validate150(
                               if (data.isScoreWorse !== undefined) {
                                 const _errs30 = errors;
                                 if (typeof data.isScoreWorse !== 'boolean') {
-                                  validate150.errors = [
+                                  validate152.errors = [
                                     {
                                       instancePath: instancePath + '/isScoreWorse',
                                       schemaPath: '#/properties/isScoreWorse/type',
@@ -18280,7 +18560,7 @@ function validate150(
                                 if (data.isRateWorse !== undefined) {
                                   const _errs32 = errors;
                                   if (typeof data.isRateWorse !== 'boolean') {
-                                    validate150.errors = [
+                                    validate152.errors = [
                                       {
                                         instancePath: instancePath + '/isRateWorse',
                                         schemaPath: '#/properties/isRateWorse/type',
@@ -18309,7 +18589,7 @@ function validate150(
         }
       }
     } else {
-      validate150.errors = [
+      validate152.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -18321,11 +18601,11 @@ function validate150(
       return false;
     }
   }
-  validate150.errors = vErrors;
+  validate152.errors = vErrors;
   return errors === 0;
 }
-validate150.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema61 = {
+validate152.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema62 = {
   type: 'object',
   title: 'JudgeShift',
   additionalProperties: false,
@@ -18379,13 +18659,13 @@ const schema61 = {
     },
   },
 };
-function validate152(
+function validate154(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate152.evaluated;
+  const evaluated0 = validate154.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -18408,7 +18688,7 @@ function validate152(
         (data.flipped === undefined && (missing0 = 'flipped')) ||
         (data.flippedLeftOut === undefined && (missing0 = 'flippedLeftOut'))
       ) {
-        validate152.errors = [
+        validate154.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -18421,8 +18701,8 @@ function validate152(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema61.properties, key0)) {
-            validate152.errors = [
+          if (!func1.call(schema62.properties, key0)) {
+            validate154.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -18439,7 +18719,7 @@ function validate152(
           if (data.criteria !== undefined) {
             const _errs2 = errors;
             if (typeof data.criteria !== 'string') {
-              validate152.errors = [
+              validate154.errors = [
                 {
                   instancePath: instancePath + '/criteria',
                   schemaPath: '#/properties/criteria/type',
@@ -18458,7 +18738,7 @@ function validate152(
             if (data.judgeModel !== undefined) {
               const _errs4 = errors;
               if (typeof data.judgeModel !== 'string') {
-                validate152.errors = [
+                validate154.errors = [
                   {
                     instancePath: instancePath + '/judgeModel',
                     schemaPath: '#/properties/judgeModel/type',
@@ -18477,7 +18757,7 @@ function validate152(
               if (data.changed !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.changed !== 'boolean') {
-                  validate152.errors = [
+                  validate154.errors = [
                     {
                       instancePath: instancePath + '/changed',
                       schemaPath: '#/properties/changed/type',
@@ -18499,7 +18779,7 @@ function validate152(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1 || isNaN(data3)) {
-                        validate152.errors = [
+                        validate154.errors = [
                           {
                             instancePath: instancePath + '/p',
                             schemaPath: '#/properties/p/maximum',
@@ -18511,7 +18791,7 @@ function validate152(
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate152.errors = [
+                          validate154.errors = [
                             {
                               instancePath: instancePath + '/p',
                               schemaPath: '#/properties/p/minimum',
@@ -18524,7 +18804,7 @@ function validate152(
                         }
                       }
                     } else {
-                      validate152.errors = [
+                      validate154.errors = [
                         {
                           instancePath: instancePath + '/p',
                           schemaPath: '#/properties/p/type',
@@ -18550,7 +18830,7 @@ function validate152(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate152.errors = [
+                      validate154.errors = [
                         {
                           instancePath: instancePath + '/compared',
                           schemaPath: '#/properties/compared/type',
@@ -18564,7 +18844,7 @@ function validate152(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 1 || isNaN(data4)) {
-                          validate152.errors = [
+                          validate154.errors = [
                             {
                               instancePath: instancePath + '/compared',
                               schemaPath: '#/properties/compared/minimum',
@@ -18591,7 +18871,7 @@ function validate152(
                         !isNaN(data5) &&
                         isFinite(data5)
                       )) {
-                        validate152.errors = [
+                        validate154.errors = [
                           {
                             instancePath: instancePath + '/differ',
                             schemaPath: '#/properties/differ/type',
@@ -18605,7 +18885,7 @@ function validate152(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate152.errors = [
+                            validate154.errors = [
                               {
                                 instancePath: instancePath + '/differ',
                                 schemaPath: '#/properties/differ/minimum',
@@ -18632,7 +18912,7 @@ function validate152(
                           !isNaN(data6) &&
                           isFinite(data6)
                         )) {
-                          validate152.errors = [
+                          validate154.errors = [
                             {
                               instancePath: instancePath + '/lower',
                               schemaPath: '#/properties/lower/type',
@@ -18646,7 +18926,7 @@ function validate152(
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate152.errors = [
+                              validate154.errors = [
                                 {
                                   instancePath: instancePath + '/lower',
                                   schemaPath: '#/properties/lower/minimum',
@@ -18670,7 +18950,7 @@ function validate152(
                           if (errors === _errs16) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 > 1 || isNaN(data7)) {
-                                validate152.errors = [
+                                validate154.errors = [
                                   {
                                     instancePath: instancePath + '/baseMean',
                                     schemaPath: '#/properties/baseMean/maximum',
@@ -18682,7 +18962,7 @@ function validate152(
                                 return false;
                               } else {
                                 if (data7 < 0 || isNaN(data7)) {
-                                  validate152.errors = [
+                                  validate154.errors = [
                                     {
                                       instancePath: instancePath + '/baseMean',
                                       schemaPath: '#/properties/baseMean/minimum',
@@ -18695,7 +18975,7 @@ function validate152(
                                 }
                               }
                             } else {
-                              validate152.errors = [
+                              validate154.errors = [
                                 {
                                   instancePath: instancePath + '/baseMean',
                                   schemaPath: '#/properties/baseMean/type',
@@ -18718,7 +18998,7 @@ function validate152(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 > 1 || isNaN(data8)) {
-                                  validate152.errors = [
+                                  validate154.errors = [
                                     {
                                       instancePath: instancePath + '/headMean',
                                       schemaPath: '#/properties/headMean/maximum',
@@ -18730,7 +19010,7 @@ function validate152(
                                   return false;
                                 } else {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate152.errors = [
+                                    validate154.errors = [
                                       {
                                         instancePath: instancePath + '/headMean',
                                         schemaPath: '#/properties/headMean/minimum',
@@ -18743,7 +19023,7 @@ function validate152(
                                   }
                                 }
                               } else {
-                                validate152.errors = [
+                                validate154.errors = [
                                   {
                                     instancePath: instancePath + '/headMean',
                                     schemaPath: '#/properties/headMean/type',
@@ -18766,7 +19046,7 @@ function validate152(
                               if (errors === _errs20) {
                                 if (Array.isArray(data9)) {
                                   if (data9.length > 20) {
-                                    validate152.errors = [
+                                    validate154.errors = [
                                       {
                                         instancePath: instancePath + '/flipped',
                                         schemaPath: '#/properties/flipped/maxItems',
@@ -18796,7 +19076,7 @@ function validate152(
                                               (missing1 = 'before')) ||
                                             (data10.now === undefined && (missing1 = 'now'))
                                           ) {
-                                            validate152.errors = [
+                                            validate154.errors = [
                                               {
                                                 instancePath: instancePath + '/flipped/' + i0,
                                                 schemaPath: '#/properties/flipped/items/required',
@@ -18816,7 +19096,7 @@ function validate152(
                                                 key1 === 'before' ||
                                                 key1 === 'now'
                                               )) {
-                                                validate152.errors = [
+                                                validate154.errors = [
                                                   {
                                                     instancePath: instancePath + '/flipped/' + i0,
                                                     schemaPath:
@@ -18840,7 +19120,7 @@ function validate152(
                                                   !isNaN(data11) &&
                                                   isFinite(data11)
                                                 )) {
-                                                  validate152.errors = [
+                                                  validate154.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/flipped/' + i0 + '/line',
@@ -18859,7 +19139,7 @@ function validate152(
                                                     isFinite(data11)
                                                   ) {
                                                     if (data11 < 1 || isNaN(data11)) {
-                                                      validate152.errors = [
+                                                      validate154.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -18885,7 +19165,7 @@ function validate152(
                                                 if (data10.good !== undefined) {
                                                   const _errs27 = errors;
                                                   if (typeof data10.good !== 'boolean') {
-                                                    validate152.errors = [
+                                                    validate154.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/flipped/' + i0 + '/good',
@@ -18912,7 +19192,7 @@ function validate152(
                                                         isFinite(data13)
                                                       ) {
                                                         if (data13 > 1 || isNaN(data13)) {
-                                                          validate152.errors = [
+                                                          validate154.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -18932,7 +19212,7 @@ function validate152(
                                                           return false;
                                                         } else {
                                                           if (data13 < 0 || isNaN(data13)) {
-                                                            validate152.errors = [
+                                                            validate154.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -18953,7 +19233,7 @@ function validate152(
                                                           }
                                                         }
                                                       } else {
-                                                        validate152.errors = [
+                                                        validate154.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -18984,7 +19264,7 @@ function validate152(
                                                           isFinite(data14)
                                                         ) {
                                                           if (data14 > 1 || isNaN(data14)) {
-                                                            validate152.errors = [
+                                                            validate154.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -19004,7 +19284,7 @@ function validate152(
                                                             return false;
                                                           } else {
                                                             if (data14 < 0 || isNaN(data14)) {
-                                                              validate152.errors = [
+                                                              validate154.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -19025,7 +19305,7 @@ function validate152(
                                                             }
                                                           }
                                                         } else {
-                                                          validate152.errors = [
+                                                          validate154.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -19052,7 +19332,7 @@ function validate152(
                                             }
                                           }
                                         } else {
-                                          validate152.errors = [
+                                          validate154.errors = [
                                             {
                                               instancePath: instancePath + '/flipped/' + i0,
                                               schemaPath: '#/properties/flipped/items/type',
@@ -19071,7 +19351,7 @@ function validate152(
                                     }
                                   }
                                 } else {
-                                  validate152.errors = [
+                                  validate154.errors = [
                                     {
                                       instancePath: instancePath + '/flipped',
                                       schemaPath: '#/properties/flipped/type',
@@ -19097,7 +19377,7 @@ function validate152(
                                   !isNaN(data15) &&
                                   isFinite(data15)
                                 )) {
-                                  validate152.errors = [
+                                  validate154.errors = [
                                     {
                                       instancePath: instancePath + '/flippedLeftOut',
                                       schemaPath: '#/properties/flippedLeftOut/type',
@@ -19111,7 +19391,7 @@ function validate152(
                                 if (errors === _errs33) {
                                   if (typeof data15 == 'number' && isFinite(data15)) {
                                     if (data15 < 0 || isNaN(data15)) {
-                                      validate152.errors = [
+                                      validate154.errors = [
                                         {
                                           instancePath: instancePath + '/flippedLeftOut',
                                           schemaPath: '#/properties/flippedLeftOut/minimum',
@@ -19143,7 +19423,7 @@ function validate152(
                                         (data16.base === undefined && (missing2 = 'base')) ||
                                         (data16.head === undefined && (missing2 = 'head'))
                                       ) {
-                                        validate152.errors = [
+                                        validate154.errors = [
                                           {
                                             instancePath: instancePath + '/versions',
                                             schemaPath: '#/properties/versions/required',
@@ -19158,7 +19438,7 @@ function validate152(
                                         const _errs37 = errors;
                                         for (const key2 in data16) {
                                           if (!(key2 === 'base' || key2 === 'head')) {
-                                            validate152.errors = [
+                                            validate154.errors = [
                                               {
                                                 instancePath: instancePath + '/versions',
                                                 schemaPath:
@@ -19183,7 +19463,7 @@ function validate152(
                                                 for (let i1 = 0; i1 < len1; i1++) {
                                                   const _errs40 = errors;
                                                   if (typeof data17[i1] !== 'string') {
-                                                    validate152.errors = [
+                                                    validate154.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/versions/base/' + i1,
@@ -19202,7 +19482,7 @@ function validate152(
                                                   }
                                                 }
                                               } else {
-                                                validate152.errors = [
+                                                validate154.errors = [
                                                   {
                                                     instancePath: instancePath + '/versions/base',
                                                     schemaPath:
@@ -19230,7 +19510,7 @@ function validate152(
                                                   for (let i2 = 0; i2 < len2; i2++) {
                                                     const _errs44 = errors;
                                                     if (typeof data19[i2] !== 'string') {
-                                                      validate152.errors = [
+                                                      validate154.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/versions/head/' + i2,
@@ -19249,7 +19529,7 @@ function validate152(
                                                     }
                                                   }
                                                 } else {
-                                                  validate152.errors = [
+                                                  validate154.errors = [
                                                     {
                                                       instancePath: instancePath + '/versions/head',
                                                       schemaPath:
@@ -19270,7 +19550,7 @@ function validate152(
                                         }
                                       }
                                     } else {
-                                      validate152.errors = [
+                                      validate154.errors = [
                                         {
                                           instancePath: instancePath + '/versions',
                                           schemaPath: '#/properties/versions/type',
@@ -19300,7 +19580,7 @@ function validate152(
         }
       }
     } else {
-      validate152.errors = [
+      validate154.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -19312,17 +19592,17 @@ function validate152(
       return false;
     }
   }
-  validate152.errors = vErrors;
+  validate154.errors = vErrors;
   return errors === 0;
 }
-validate152.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate129(
+validate154.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate131(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate129.evaluated;
+  const evaluated0 = validate131.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -19342,7 +19622,7 @@ function validate129(
         (data.removed === undefined && (missing0 = 'removed')) ||
         (data.base === undefined && (missing0 = 'base'))
       ) {
-        validate129.errors = [
+        validate131.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -19355,8 +19635,8 @@ function validate129(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema53.properties, key0)) {
-            validate129.errors = [
+          if (!func1.call(schema54.properties, key0)) {
+            validate131.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -19373,7 +19653,7 @@ function validate129(
           if (data.verdict !== undefined) {
             const _errs2 = errors;
             if (
-              !validate130(data.verdict, {
+              !validate132(data.verdict, {
                 instancePath: instancePath + '/verdict',
                 parentData: data,
                 parentDataProperty: 'verdict',
@@ -19381,7 +19661,7 @@ function validate129(
                 dynamicAnchors,
               })
             ) {
-              vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+              vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -19393,7 +19673,7 @@ function validate129(
               let data1 = data.changed;
               const _errs3 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate129.errors = [
+                validate131.errors = [
                   {
                     instancePath: instancePath + '/changed',
                     schemaPath: '#/properties/changed/type',
@@ -19407,7 +19687,7 @@ function validate129(
               if (errors === _errs3) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate129.errors = [
+                    validate131.errors = [
                       {
                         instancePath: instancePath + '/changed',
                         schemaPath: '#/properties/changed/minimum',
@@ -19434,7 +19714,7 @@ function validate129(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate129.errors = [
+                  validate131.errors = [
                     {
                       instancePath: instancePath + '/unchangedRequests',
                       schemaPath: '#/properties/unchangedRequests/type',
@@ -19448,7 +19728,7 @@ function validate129(
                 if (errors === _errs5) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate129.errors = [
+                      validate131.errors = [
                         {
                           instancePath: instancePath + '/unchangedRequests',
                           schemaPath: '#/properties/unchangedRequests/minimum',
@@ -19475,7 +19755,7 @@ function validate129(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate129.errors = [
+                    validate131.errors = [
                       {
                         instancePath: instancePath + '/leftOpen',
                         schemaPath: '#/properties/leftOpen/type',
@@ -19489,7 +19769,7 @@ function validate129(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate129.errors = [
+                        validate131.errors = [
                           {
                             instancePath: instancePath + '/leftOpen',
                             schemaPath: '#/properties/leftOpen/minimum',
@@ -19510,7 +19790,7 @@ function validate129(
                   if (data.model !== undefined) {
                     const _errs9 = errors;
                     if (
-                      !validate130(data.model, {
+                      !validate132(data.model, {
                         instancePath: instancePath + '/model',
                         parentData: data,
                         parentDataProperty: 'model',
@@ -19519,7 +19799,7 @@ function validate129(
                       })
                     ) {
                       vErrors =
-                        vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+                        vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs9 === errors;
@@ -19533,7 +19813,7 @@ function validate129(
                       if (errors === _errs10) {
                         if (Array.isArray(data5)) {
                           if (data5.length < 1) {
-                            validate129.errors = [
+                            validate131.errors = [
                               {
                                 instancePath: instancePath + '/failedGates',
                                 schemaPath: '#/properties/failedGates/minItems',
@@ -19570,7 +19850,7 @@ function validate129(
                             }
                           }
                         } else {
-                          validate129.errors = [
+                          validate131.errors = [
                             {
                               instancePath: instancePath + '/failedGates',
                               schemaPath: '#/properties/failedGates/type',
@@ -19593,7 +19873,7 @@ function validate129(
                         if (errors === _errs13) {
                           if (Array.isArray(data7)) {
                             if (data7.length < 1) {
-                              validate129.errors = [
+                              validate131.errors = [
                                 {
                                   instancePath: instancePath + '/weakened',
                                   schemaPath: '#/properties/weakened/minItems',
@@ -19609,7 +19889,7 @@ function validate129(
                               for (let i1 = 0; i1 < len1; i1++) {
                                 const _errs15 = errors;
                                 if (
-                                  !validate139(data7[i1], {
+                                  !validate141(data7[i1], {
                                     instancePath: instancePath + '/weakened/' + i1,
                                     parentData: data7,
                                     parentDataProperty: i1,
@@ -19619,8 +19899,8 @@ function validate129(
                                 ) {
                                   vErrors =
                                     vErrors === null
-                                      ? validate139.errors
-                                      : vErrors.concat(validate139.errors);
+                                      ? validate141.errors
+                                      : vErrors.concat(validate141.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid2 = _errs15 === errors;
@@ -19630,7 +19910,7 @@ function validate129(
                               }
                             }
                           } else {
-                            validate129.errors = [
+                            validate131.errors = [
                               {
                                 instancePath: instancePath + '/weakened',
                                 schemaPath: '#/properties/weakened/type',
@@ -19650,7 +19930,7 @@ function validate129(
                         if (data.counts !== undefined) {
                           const _errs16 = errors;
                           if (
-                            !validate141(data.counts, {
+                            !validate143(data.counts, {
                               instancePath: instancePath + '/counts',
                               parentData: data,
                               parentDataProperty: 'counts',
@@ -19660,8 +19940,8 @@ function validate129(
                           ) {
                             vErrors =
                               vErrors === null
-                                ? validate141.errors
-                                : vErrors.concat(validate141.errors);
+                                ? validate143.errors
+                                : vErrors.concat(validate143.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs16 === errors;
@@ -19682,7 +19962,7 @@ function validate129(
                                   (data10.passes === undefined && (missing1 = 'passes')) ||
                                   (data10.differ === undefined && (missing1 = 'differ'))
                                 ) {
-                                  validate129.errors = [
+                                  validate131.errors = [
                                     {
                                       instancePath: instancePath + '/byChance',
                                       schemaPath: '#/properties/byChance/required',
@@ -19702,7 +19982,7 @@ function validate129(
                                       key1 === 'passes' ||
                                       key1 === 'differ'
                                     )) {
-                                      validate129.errors = [
+                                      validate131.errors = [
                                         {
                                           instancePath: instancePath + '/byChance',
                                           schemaPath: '#/properties/byChance/additionalProperties',
@@ -19722,7 +20002,7 @@ function validate129(
                                       if (errors === _errs20) {
                                         if (typeof data11 == 'number' && isFinite(data11)) {
                                           if (data11 < 0 || isNaN(data11)) {
-                                            validate129.errors = [
+                                            validate131.errors = [
                                               {
                                                 instancePath: instancePath + '/byChance/worse',
                                                 schemaPath:
@@ -19735,7 +20015,7 @@ function validate129(
                                             return false;
                                           }
                                         } else {
-                                          validate129.errors = [
+                                          validate131.errors = [
                                             {
                                               instancePath: instancePath + '/byChance/worse',
                                               schemaPath:
@@ -19759,7 +20039,7 @@ function validate129(
                                         if (errors === _errs22) {
                                           if (typeof data12 == 'number' && isFinite(data12)) {
                                             if (data12 < 0 || isNaN(data12)) {
-                                              validate129.errors = [
+                                              validate131.errors = [
                                                 {
                                                   instancePath: instancePath + '/byChance/better',
                                                   schemaPath:
@@ -19772,7 +20052,7 @@ function validate129(
                                               return false;
                                             }
                                           } else {
-                                            validate129.errors = [
+                                            validate131.errors = [
                                               {
                                                 instancePath: instancePath + '/byChance/better',
                                                 schemaPath:
@@ -19796,7 +20076,7 @@ function validate129(
                                           if (errors === _errs24) {
                                             if (typeof data13 == 'number' && isFinite(data13)) {
                                               if (data13 < 0 || isNaN(data13)) {
-                                                validate129.errors = [
+                                                validate131.errors = [
                                                   {
                                                     instancePath: instancePath + '/byChance/fails',
                                                     schemaPath:
@@ -19809,7 +20089,7 @@ function validate129(
                                                 return false;
                                               }
                                             } else {
-                                              validate129.errors = [
+                                              validate131.errors = [
                                                 {
                                                   instancePath: instancePath + '/byChance/fails',
                                                   schemaPath:
@@ -19833,7 +20113,7 @@ function validate129(
                                             if (errors === _errs26) {
                                               if (typeof data14 == 'number' && isFinite(data14)) {
                                                 if (data14 < 0 || isNaN(data14)) {
-                                                  validate129.errors = [
+                                                  validate131.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/byChance/passes',
@@ -19847,7 +20127,7 @@ function validate129(
                                                   return false;
                                                 }
                                               } else {
-                                                validate129.errors = [
+                                                validate131.errors = [
                                                   {
                                                     instancePath: instancePath + '/byChance/passes',
                                                     schemaPath:
@@ -19871,7 +20151,7 @@ function validate129(
                                               if (errors === _errs28) {
                                                 if (typeof data15 == 'number' && isFinite(data15)) {
                                                   if (data15 < 0 || isNaN(data15)) {
-                                                    validate129.errors = [
+                                                    validate131.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/byChance/differ',
@@ -19885,7 +20165,7 @@ function validate129(
                                                     return false;
                                                   }
                                                 } else {
-                                                  validate129.errors = [
+                                                  validate131.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/byChance/differ',
@@ -19910,7 +20190,7 @@ function validate129(
                                   }
                                 }
                               } else {
-                                validate129.errors = [
+                                validate131.errors = [
                                   {
                                     instancePath: instancePath + '/byChance',
                                     schemaPath: '#/properties/byChance/type',
@@ -19933,7 +20213,7 @@ function validate129(
                               if (errors === _errs30) {
                                 if (typeof data16 == 'number' && isFinite(data16)) {
                                   if (data16 > 0.2 || isNaN(data16)) {
-                                    validate129.errors = [
+                                    validate131.errors = [
                                       {
                                         instancePath: instancePath + '/margin',
                                         schemaPath: '#/properties/margin/maximum',
@@ -19945,7 +20225,7 @@ function validate129(
                                     return false;
                                   } else {
                                     if (data16 < 0.02 || isNaN(data16)) {
-                                      validate129.errors = [
+                                      validate131.errors = [
                                         {
                                           instancePath: instancePath + '/margin',
                                           schemaPath: '#/properties/margin/minimum',
@@ -19958,7 +20238,7 @@ function validate129(
                                     }
                                   }
                                 } else {
-                                  validate129.errors = [
+                                  validate131.errors = [
                                     {
                                       instancePath: instancePath + '/margin',
                                       schemaPath: '#/properties/margin/type',
@@ -19991,7 +20271,7 @@ function validate129(
                                       (data17.baseRuns === undefined && (missing2 = 'baseRuns')) ||
                                       (data17.baseRate === undefined && (missing2 = 'baseRate'))
                                     ) {
-                                      validate129.errors = [
+                                      validate131.errors = [
                                         {
                                           instancePath: instancePath + '/sight',
                                           schemaPath: '#/properties/sight/required',
@@ -20013,7 +20293,7 @@ function validate129(
                                           key2 === 'advice' ||
                                           key2 === 'withMoreRuns'
                                         )) {
-                                          validate129.errors = [
+                                          validate131.errors = [
                                             {
                                               instancePath: instancePath + '/sight',
                                               schemaPath: '#/properties/sight/additionalProperties',
@@ -20036,7 +20316,7 @@ function validate129(
                                             !isNaN(data18) &&
                                             isFinite(data18)
                                           )) {
-                                            validate129.errors = [
+                                            validate131.errors = [
                                               {
                                                 instancePath: instancePath + '/sight/results',
                                                 schemaPath:
@@ -20051,7 +20331,7 @@ function validate129(
                                           if (errors === _errs35) {
                                             if (typeof data18 == 'number' && isFinite(data18)) {
                                               if (data18 < 1 || isNaN(data18)) {
-                                                validate129.errors = [
+                                                validate131.errors = [
                                                   {
                                                     instancePath: instancePath + '/sight/results',
                                                     schemaPath:
@@ -20076,7 +20356,7 @@ function validate129(
                                             if (errors === _errs37) {
                                               if (typeof data19 == 'number' && isFinite(data19)) {
                                                 if (data19 <= 0 || isNaN(data19)) {
-                                                  validate129.errors = [
+                                                  validate131.errors = [
                                                     {
                                                       instancePath: instancePath + '/sight/repeats',
                                                       schemaPath:
@@ -20089,7 +20369,7 @@ function validate129(
                                                   return false;
                                                 }
                                               } else {
-                                                validate129.errors = [
+                                                validate131.errors = [
                                                   {
                                                     instancePath: instancePath + '/sight/repeats',
                                                     schemaPath:
@@ -20116,7 +20396,7 @@ function validate129(
                                                 !isNaN(data20) &&
                                                 isFinite(data20)
                                               )) {
-                                                validate129.errors = [
+                                                validate131.errors = [
                                                   {
                                                     instancePath: instancePath + '/sight/baseRuns',
                                                     schemaPath:
@@ -20131,7 +20411,7 @@ function validate129(
                                               if (errors === _errs39) {
                                                 if (typeof data20 == 'number' && isFinite(data20)) {
                                                   if (data20 < 1 || isNaN(data20)) {
-                                                    validate129.errors = [
+                                                    validate131.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/sight/baseRuns',
@@ -20160,7 +20440,7 @@ function validate129(
                                                     isFinite(data21)
                                                   ) {
                                                     if (data21 > 1 || isNaN(data21)) {
-                                                      validate129.errors = [
+                                                      validate131.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/sight/baseRate',
@@ -20174,7 +20454,7 @@ function validate129(
                                                       return false;
                                                     } else {
                                                       if (data21 < 0 || isNaN(data21)) {
-                                                        validate129.errors = [
+                                                        validate131.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/sight/baseRate',
@@ -20189,7 +20469,7 @@ function validate129(
                                                       }
                                                     }
                                                   } else {
-                                                    validate129.errors = [
+                                                    validate131.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/sight/baseRate',
@@ -20211,7 +20491,7 @@ function validate129(
                                                 if (data17.leastDrop !== undefined) {
                                                   const _errs43 = errors;
                                                   if (
-                                                    !validate143(data17.leastDrop, {
+                                                    !validate145(data17.leastDrop, {
                                                       instancePath:
                                                         instancePath + '/sight/leastDrop',
                                                       parentData: data17,
@@ -20222,8 +20502,8 @@ function validate129(
                                                   ) {
                                                     vErrors =
                                                       vErrors === null
-                                                        ? validate143.errors
-                                                        : vErrors.concat(validate143.errors);
+                                                        ? validate145.errors
+                                                        : vErrors.concat(validate145.errors);
                                                     errors = vErrors.length;
                                                   }
                                                   var valid4 = _errs43 === errors;
@@ -20396,7 +20676,7 @@ function validate129(
                                                                 ) {
                                                                   const _errs52 = errors;
                                                                   if (
-                                                                    !validate143(data23.leastDrop, {
+                                                                    !validate145(data23.leastDrop, {
                                                                       instancePath:
                                                                         instancePath +
                                                                         '/sight/advice/leastDrop',
@@ -20409,9 +20689,9 @@ function validate129(
                                                                   ) {
                                                                     vErrors =
                                                                       vErrors === null
-                                                                        ? validate143.errors
+                                                                        ? validate145.errors
                                                                         : vErrors.concat(
-                                                                            validate143.errors,
+                                                                            validate145.errors,
                                                                           );
                                                                     errors = vErrors.length;
                                                                   }
@@ -20610,7 +20890,7 @@ function validate129(
                                                                 ) {
                                                                   const _errs59 = errors;
                                                                   if (
-                                                                    !validate143(data23.leastDrop, {
+                                                                    !validate145(data23.leastDrop, {
                                                                       instancePath:
                                                                         instancePath +
                                                                         '/sight/advice/leastDrop',
@@ -20623,9 +20903,9 @@ function validate129(
                                                                   ) {
                                                                     vErrors =
                                                                       vErrors === null
-                                                                        ? validate143.errors
+                                                                        ? validate145.errors
                                                                         : vErrors.concat(
-                                                                            validate143.errors,
+                                                                            validate145.errors,
                                                                           );
                                                                     errors = vErrors.length;
                                                                   }
@@ -20728,7 +21008,7 @@ function validate129(
                                                                     ) {
                                                                       const _errs62 = errors;
                                                                       if (
-                                                                        !validate143(
+                                                                        !validate145(
                                                                           data23.nextDrop,
                                                                           {
                                                                             instancePath:
@@ -20744,9 +21024,9 @@ function validate129(
                                                                       ) {
                                                                         vErrors =
                                                                           vErrors === null
-                                                                            ? validate143.errors
+                                                                            ? validate145.errors
                                                                             : vErrors.concat(
-                                                                                validate143.errors,
+                                                                                validate145.errors,
                                                                               );
                                                                         errors = vErrors.length;
                                                                       }
@@ -20950,7 +21230,7 @@ function validate129(
                                                                   ) {
                                                                     const _errs69 = errors;
                                                                     if (
-                                                                      !validate143(
+                                                                      !validate145(
                                                                         data23.leastDrop,
                                                                         {
                                                                           instancePath:
@@ -20966,9 +21246,9 @@ function validate129(
                                                                     ) {
                                                                       vErrors =
                                                                         vErrors === null
-                                                                          ? validate143.errors
+                                                                          ? validate145.errors
                                                                           : vErrors.concat(
-                                                                              validate143.errors,
+                                                                              validate145.errors,
                                                                             );
                                                                       errors = vErrors.length;
                                                                     }
@@ -21084,7 +21364,7 @@ function validate129(
                                                                       keyword: 'enum',
                                                                       params: {
                                                                         allowedValues:
-                                                                          schema53.properties.sight
+                                                                          schema54.properties.sight
                                                                             .properties.advice
                                                                             .oneOf[3].properties
                                                                             .kind.enum,
@@ -21152,7 +21432,7 @@ function validate129(
                                                         vErrors.push(err25);
                                                       }
                                                       errors++;
-                                                      validate129.errors = vErrors;
+                                                      validate131.errors = vErrors;
                                                       return false;
                                                     } else {
                                                       errors = _errs45;
@@ -21187,7 +21467,7 @@ function validate129(
                                                             (data36.leastDrop === undefined &&
                                                               (missing7 = 'leastDrop'))
                                                           ) {
-                                                            validate129.errors = [
+                                                            validate131.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -21213,7 +21493,7 @@ function validate129(
                                                                 key7 === 'baseRuns' ||
                                                                 key7 === 'leastDrop'
                                                               )) {
-                                                                validate129.errors = [
+                                                                validate131.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -21242,7 +21522,7 @@ function validate129(
                                                                   !isNaN(data37) &&
                                                                   isFinite(data37)
                                                                 )) {
-                                                                  validate129.errors = [
+                                                                  validate131.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -21265,7 +21545,7 @@ function validate129(
                                                                       data37 > 10 ||
                                                                       isNaN(data37)
                                                                     ) {
-                                                                      validate129.errors = [
+                                                                      validate131.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -21286,7 +21566,7 @@ function validate129(
                                                                         data37 < 1 ||
                                                                         isNaN(data37)
                                                                       ) {
-                                                                        validate129.errors = [
+                                                                        validate131.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -21320,7 +21600,7 @@ function validate129(
                                                                     !isNaN(data38) &&
                                                                     isFinite(data38)
                                                                   )) {
-                                                                    validate129.errors = [
+                                                                    validate131.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -21343,7 +21623,7 @@ function validate129(
                                                                         data38 > 10 ||
                                                                         isNaN(data38)
                                                                       ) {
-                                                                        validate129.errors = [
+                                                                        validate131.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -21365,7 +21645,7 @@ function validate129(
                                                                           data38 < 1 ||
                                                                           isNaN(data38)
                                                                         ) {
-                                                                          validate129.errors = [
+                                                                          validate131.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -21396,7 +21676,7 @@ function validate129(
                                                                   ) {
                                                                     const _errs81 = errors;
                                                                     if (
-                                                                      !validate143(
+                                                                      !validate145(
                                                                         data36.leastDrop,
                                                                         {
                                                                           instancePath:
@@ -21412,9 +21692,9 @@ function validate129(
                                                                     ) {
                                                                       vErrors =
                                                                         vErrors === null
-                                                                          ? validate143.errors
+                                                                          ? validate145.errors
                                                                           : vErrors.concat(
-                                                                              validate143.errors,
+                                                                              validate145.errors,
                                                                             );
                                                                       errors = vErrors.length;
                                                                     }
@@ -21428,7 +21708,7 @@ function validate129(
                                                             }
                                                           }
                                                         } else {
-                                                          validate129.errors = [
+                                                          validate131.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -21456,7 +21736,7 @@ function validate129(
                                       }
                                     }
                                   } else {
-                                    validate129.errors = [
+                                    validate131.errors = [
                                       {
                                         instancePath: instancePath + '/sight',
                                         schemaPath: '#/properties/sight/type',
@@ -21476,7 +21756,7 @@ function validate129(
                                 if (data.moved !== undefined) {
                                   const _errs82 = errors;
                                   if (
-                                    !validate150(data.moved, {
+                                    !validate152(data.moved, {
                                       instancePath: instancePath + '/moved',
                                       parentData: data,
                                       parentDataProperty: 'moved',
@@ -21486,8 +21766,8 @@ function validate129(
                                   ) {
                                     vErrors =
                                       vErrors === null
-                                        ? validate150.errors
-                                        : vErrors.concat(validate150.errors);
+                                        ? validate152.errors
+                                        : vErrors.concat(validate152.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs82 === errors;
@@ -21505,7 +21785,7 @@ function validate129(
                                         for (let i2 = 0; i2 < len2; i2++) {
                                           const _errs85 = errors;
                                           if (
-                                            !validate152(data41[i2], {
+                                            !validate154(data41[i2], {
                                               instancePath: instancePath + '/judges/' + i2,
                                               parentData: data41,
                                               parentDataProperty: i2,
@@ -21515,8 +21795,8 @@ function validate129(
                                           ) {
                                             vErrors =
                                               vErrors === null
-                                                ? validate152.errors
-                                                : vErrors.concat(validate152.errors);
+                                                ? validate154.errors
+                                                : vErrors.concat(validate154.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid11 = _errs85 === errors;
@@ -21525,7 +21805,7 @@ function validate129(
                                           }
                                         }
                                       } else {
-                                        validate129.errors = [
+                                        validate131.errors = [
                                           {
                                             instancePath: instancePath + '/judges',
                                             schemaPath: '#/properties/judges/type',
@@ -21566,7 +21846,7 @@ function validate129(
                                             (data43.drop === undefined && (missing8 = 'drop')) ||
                                             (data43.isWorse === undefined && (missing8 = 'isWorse'))
                                           ) {
-                                            validate129.errors = [
+                                            validate131.errors = [
                                               {
                                                 instancePath: instancePath + '/judge',
                                                 schemaPath: '#/properties/judge/required',
@@ -21582,11 +21862,11 @@ function validate129(
                                             for (const key8 in data43) {
                                               if (
                                                 !func1.call(
-                                                  schema53.properties.judge.properties,
+                                                  schema54.properties.judge.properties,
                                                   key8,
                                                 )
                                               ) {
-                                                validate129.errors = [
+                                                validate131.errors = [
                                                   {
                                                     instancePath: instancePath + '/judge',
                                                     schemaPath:
@@ -21607,7 +21887,7 @@ function validate129(
                                                 if (!(
                                                   typeof data44 == 'number' && isFinite(data44)
                                                 )) {
-                                                  validate129.errors = [
+                                                  validate131.errors = [
                                                     {
                                                       instancePath: instancePath + '/judge/worse',
                                                       schemaPath:
@@ -21630,7 +21910,7 @@ function validate129(
                                                   if (!(
                                                     typeof data45 == 'number' && isFinite(data45)
                                                   )) {
-                                                    validate129.errors = [
+                                                    validate131.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/judge/better',
@@ -21657,7 +21937,7 @@ function validate129(
                                                       !isNaN(data46) &&
                                                       isFinite(data46)
                                                     )) {
-                                                      validate129.errors = [
+                                                      validate131.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/judge/score',
@@ -21684,7 +21964,7 @@ function validate129(
                                                         !isNaN(data47) &&
                                                         isFinite(data47)
                                                       )) {
-                                                        validate129.errors = [
+                                                        validate131.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/judge/compared',
@@ -21703,7 +21983,7 @@ function validate129(
                                                           isFinite(data47)
                                                         ) {
                                                           if (data47 < 0 || isNaN(data47)) {
-                                                            validate129.errors = [
+                                                            validate131.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/judge/compared',
@@ -21733,7 +22013,7 @@ function validate129(
                                                           typeof data48 == 'number' &&
                                                           isFinite(data48)
                                                         )) {
-                                                          validate129.errors = [
+                                                          validate131.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/judge/baseMean',
@@ -21758,7 +22038,7 @@ function validate129(
                                                             typeof data49 == 'number' &&
                                                             isFinite(data49)
                                                           )) {
-                                                            validate129.errors = [
+                                                            validate131.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/judge/headMean',
@@ -21783,7 +22063,7 @@ function validate129(
                                                               typeof data50 == 'number' &&
                                                               isFinite(data50)
                                                             )) {
-                                                              validate129.errors = [
+                                                              validate131.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/judge/drop',
@@ -21806,7 +22086,7 @@ function validate129(
                                                               if (
                                                                 typeof data43.isWorse !== 'boolean'
                                                               ) {
-                                                                validate129.errors = [
+                                                                validate131.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -21847,7 +22127,7 @@ function validate129(
                                                                         undefined &&
                                                                         (missing9 = 'passes'))
                                                                     ) {
-                                                                      validate129.errors = [
+                                                                      validate131.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -21875,7 +22155,7 @@ function validate129(
                                                                           key9 === 'drop' ||
                                                                           key9 === 'passes'
                                                                         )) {
-                                                                          validate129.errors = [
+                                                                          validate131.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -21909,7 +22189,7 @@ function validate129(
                                                                             !isNaN(data53) &&
                                                                             isFinite(data53)
                                                                           )) {
-                                                                            validate129.errors = [
+                                                                            validate131.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -21936,7 +22216,7 @@ function validate129(
                                                                                 data53 > 10 ||
                                                                                 isNaN(data53)
                                                                               ) {
-                                                                                validate129.errors =
+                                                                                validate131.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -21961,7 +22241,7 @@ function validate129(
                                                                                   data53 < 2 ||
                                                                                   isNaN(data53)
                                                                                 ) {
-                                                                                  validate129.errors =
+                                                                                  validate131.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -22010,7 +22290,7 @@ function validate129(
                                                                                   data54 < 0 ||
                                                                                   isNaN(data54)
                                                                                 ) {
-                                                                                  validate129.errors =
+                                                                                  validate131.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -22032,7 +22312,7 @@ function validate129(
                                                                                   return false;
                                                                                 }
                                                                               } else {
-                                                                                validate129.errors =
+                                                                                validate131.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -22071,7 +22351,7 @@ function validate129(
                                                                                   'number' &&
                                                                                 isFinite(data55)
                                                                               )) {
-                                                                                validate129.errors =
+                                                                                validate131.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -22106,7 +22386,7 @@ function validate129(
                                                                                   typeof data52.passes !==
                                                                                   'boolean'
                                                                                 ) {
-                                                                                  validate129.errors =
+                                                                                  validate131.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -22137,7 +22417,7 @@ function validate129(
                                                                       }
                                                                     }
                                                                   } else {
-                                                                    validate129.errors = [
+                                                                    validate131.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -22167,7 +22447,7 @@ function validate129(
                                             }
                                           }
                                         } else {
-                                          validate129.errors = [
+                                          validate131.errors = [
                                             {
                                               instancePath: instancePath + '/judge',
                                               schemaPath: '#/properties/judge/type',
@@ -22212,7 +22492,7 @@ function validate129(
                                               (data57.isWorse === undefined &&
                                                 (missing10 = 'isWorse'))
                                             ) {
-                                              validate129.errors = [
+                                              validate131.errors = [
                                                 {
                                                   instancePath: instancePath + '/cost',
                                                   schemaPath: '#/properties/cost/required',
@@ -22238,7 +22518,7 @@ function validate129(
                                                   key10 === 'ratio' ||
                                                   key10 === 'isWorse'
                                                 )) {
-                                                  validate129.errors = [
+                                                  validate131.errors = [
                                                     {
                                                       instancePath: instancePath + '/cost',
                                                       schemaPath:
@@ -22260,7 +22540,7 @@ function validate129(
                                                   if (!(
                                                     typeof data58 == 'number' && isFinite(data58)
                                                   )) {
-                                                    validate129.errors = [
+                                                    validate131.errors = [
                                                       {
                                                         instancePath: instancePath + '/cost/worse',
                                                         schemaPath:
@@ -22283,7 +22563,7 @@ function validate129(
                                                     if (!(
                                                       typeof data59 == 'number' && isFinite(data59)
                                                     )) {
-                                                      validate129.errors = [
+                                                      validate131.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/cost/better',
@@ -22310,7 +22590,7 @@ function validate129(
                                                         !isNaN(data60) &&
                                                         isFinite(data60)
                                                       )) {
-                                                        validate129.errors = [
+                                                        validate131.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/cost/score',
@@ -22337,7 +22617,7 @@ function validate129(
                                                           !isNaN(data61) &&
                                                           isFinite(data61)
                                                         )) {
-                                                          validate129.errors = [
+                                                          validate131.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/cost/compared',
@@ -22356,7 +22636,7 @@ function validate129(
                                                             isFinite(data61)
                                                           ) {
                                                             if (data61 < 0 || isNaN(data61)) {
-                                                              validate129.errors = [
+                                                              validate131.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/cost/compared',
@@ -22386,7 +22666,7 @@ function validate129(
                                                             typeof data62 == 'number' &&
                                                             isFinite(data62)
                                                           )) {
-                                                            validate129.errors = [
+                                                            validate131.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/cost/baseMean',
@@ -22411,7 +22691,7 @@ function validate129(
                                                               typeof data63 == 'number' &&
                                                               isFinite(data63)
                                                             )) {
-                                                              validate129.errors = [
+                                                              validate131.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/cost/headMean',
@@ -22436,7 +22716,7 @@ function validate129(
                                                                 typeof data64 == 'number' &&
                                                                 isFinite(data64)
                                                               )) {
-                                                                validate129.errors = [
+                                                                validate131.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath + '/cost/ratio',
@@ -22460,7 +22740,7 @@ function validate129(
                                                                   typeof data57.isWorse !==
                                                                   'boolean'
                                                                 ) {
-                                                                  validate129.errors = [
+                                                                  validate131.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -22488,7 +22768,7 @@ function validate129(
                                               }
                                             }
                                           } else {
-                                            validate129.errors = [
+                                            validate131.errors = [
                                               {
                                                 instancePath: instancePath + '/cost',
                                                 schemaPath: '#/properties/cost/type',
@@ -22525,7 +22805,7 @@ function validate129(
                                                 (data66.ratio === undefined &&
                                                   (missing11 = 'ratio'))
                                               ) {
-                                                validate129.errors = [
+                                                validate131.errors = [
                                                   {
                                                     instancePath: instancePath + '/latency',
                                                     schemaPath: '#/properties/latency/required',
@@ -22547,7 +22827,7 @@ function validate129(
                                                     key11 === 'headMean' ||
                                                     key11 === 'ratio'
                                                   )) {
-                                                    validate129.errors = [
+                                                    validate131.errors = [
                                                       {
                                                         instancePath: instancePath + '/latency',
                                                         schemaPath:
@@ -22572,7 +22852,7 @@ function validate129(
                                                       !isNaN(data67) &&
                                                       isFinite(data67)
                                                     )) {
-                                                      validate129.errors = [
+                                                      validate131.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/latency/compared',
@@ -22591,7 +22871,7 @@ function validate129(
                                                         isFinite(data67)
                                                       ) {
                                                         if (data67 < 0 || isNaN(data67)) {
-                                                          validate129.errors = [
+                                                          validate131.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/latency/compared',
@@ -22621,7 +22901,7 @@ function validate129(
                                                         typeof data68 == 'number' &&
                                                         isFinite(data68)
                                                       )) {
-                                                        validate129.errors = [
+                                                        validate131.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/latency/baseMean',
@@ -22646,7 +22926,7 @@ function validate129(
                                                           typeof data69 == 'number' &&
                                                           isFinite(data69)
                                                         )) {
-                                                          validate129.errors = [
+                                                          validate131.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/latency/headMean',
@@ -22671,7 +22951,7 @@ function validate129(
                                                             typeof data70 == 'number' &&
                                                             isFinite(data70)
                                                           )) {
-                                                            validate129.errors = [
+                                                            validate131.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/latency/ratio',
@@ -22694,7 +22974,7 @@ function validate129(
                                                 }
                                               }
                                             } else {
-                                              validate129.errors = [
+                                              validate131.errors = [
                                                 {
                                                   instancePath: instancePath + '/latency',
                                                   schemaPath: '#/properties/latency/type',
@@ -22738,7 +23018,7 @@ function validate129(
                                                         (data72.runs === undefined &&
                                                           (missing12 = 'runs'))
                                                       ) {
-                                                        validate129.errors = [
+                                                        validate131.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/removed/' + i3,
@@ -22762,7 +23042,7 @@ function validate129(
                                                             key12 === 'passed' ||
                                                             key12 === 'runs'
                                                           )) {
-                                                            validate129.errors = [
+                                                            validate131.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/removed/' + i3,
@@ -22787,7 +23067,7 @@ function validate129(
                                                               typeof data72.testCaseName !==
                                                               'string'
                                                             ) {
-                                                              validate129.errors = [
+                                                              validate131.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -22813,7 +23093,7 @@ function validate129(
                                                               if (
                                                                 typeof data72.modelId !== 'string'
                                                               ) {
-                                                                validate129.errors = [
+                                                                validate131.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -22843,7 +23123,7 @@ function validate129(
                                                                   !isNaN(data75) &&
                                                                   isFinite(data75)
                                                                 )) {
-                                                                  validate129.errors = [
+                                                                  validate131.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -22868,7 +23148,7 @@ function validate129(
                                                                       data75 < 0 ||
                                                                       isNaN(data75)
                                                                     ) {
-                                                                      validate129.errors = [
+                                                                      validate131.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -22903,7 +23183,7 @@ function validate129(
                                                                     !isNaN(data76) &&
                                                                     isFinite(data76)
                                                                   )) {
-                                                                    validate129.errors = [
+                                                                    validate131.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -22928,7 +23208,7 @@ function validate129(
                                                                         data76 < 0 ||
                                                                         isNaN(data76)
                                                                       ) {
-                                                                        validate129.errors = [
+                                                                        validate131.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -22959,7 +23239,7 @@ function validate129(
                                                         }
                                                       }
                                                     } else {
-                                                      validate129.errors = [
+                                                      validate131.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/removed/' + i3,
@@ -22979,7 +23259,7 @@ function validate129(
                                                   }
                                                 }
                                               } else {
-                                                validate129.errors = [
+                                                validate131.errors = [
                                                   {
                                                     instancePath: instancePath + '/removed',
                                                     schemaPath: '#/properties/removed/type',
@@ -23013,7 +23293,7 @@ function validate129(
                                                       key13 === 'latencyAvgMs' ||
                                                       key13 === 'costUsd'
                                                     )) {
-                                                      validate129.errors = [
+                                                      validate131.errors = [
                                                         {
                                                           instancePath: instancePath + '/base',
                                                           schemaPath:
@@ -23038,7 +23318,7 @@ function validate129(
                                                           isFinite(data78)
                                                         ) {
                                                           if (data78 > 1 || isNaN(data78)) {
-                                                            validate129.errors = [
+                                                            validate131.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/base/passRate',
@@ -23055,7 +23335,7 @@ function validate129(
                                                             return false;
                                                           } else {
                                                             if (data78 < 0 || isNaN(data78)) {
-                                                              validate129.errors = [
+                                                              validate131.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/base/passRate',
@@ -23073,7 +23353,7 @@ function validate129(
                                                             }
                                                           }
                                                         } else {
-                                                          validate129.errors = [
+                                                          validate131.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/base/passRate',
@@ -23099,7 +23379,7 @@ function validate129(
                                                           typeof data79 == 'number' &&
                                                           isFinite(data79)
                                                         )) {
-                                                          validate129.errors = [
+                                                          validate131.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/base/judgeAvg',
@@ -23126,7 +23406,7 @@ function validate129(
                                                               isFinite(data80)
                                                             ) {
                                                               if (data80 > 1e30 || isNaN(data80)) {
-                                                                validate129.errors = [
+                                                                validate131.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -23144,7 +23424,7 @@ function validate129(
                                                                 return false;
                                                               } else {
                                                                 if (data80 < 0 || isNaN(data80)) {
-                                                                  validate129.errors = [
+                                                                  validate131.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -23163,7 +23443,7 @@ function validate129(
                                                                 }
                                                               }
                                                             } else {
-                                                              validate129.errors = [
+                                                              validate131.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -23195,7 +23475,7 @@ function validate129(
                                                                   data81 > 1e30 ||
                                                                   isNaN(data81)
                                                                 ) {
-                                                                  validate129.errors = [
+                                                                  validate131.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -23213,7 +23493,7 @@ function validate129(
                                                                   return false;
                                                                 } else {
                                                                   if (data81 < 0 || isNaN(data81)) {
-                                                                    validate129.errors = [
+                                                                    validate131.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -23232,7 +23512,7 @@ function validate129(
                                                                   }
                                                                 }
                                                               } else {
-                                                                validate129.errors = [
+                                                                validate131.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -23256,7 +23536,7 @@ function validate129(
                                                     }
                                                   }
                                                 } else {
-                                                  validate129.errors = [
+                                                  validate131.errors = [
                                                     {
                                                       instancePath: instancePath + '/base',
                                                       schemaPath: '#/properties/base/type',
@@ -23292,7 +23572,7 @@ function validate129(
         }
       }
     } else {
-      validate129.errors = [
+      validate131.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -23304,11 +23584,11 @@ function validate129(
       return false;
     }
   }
-  validate129.errors = vErrors;
+  validate131.errors = vErrors;
   return errors === 0;
 }
-validate129.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema62 = {
+validate131.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema63 = {
   type: 'object',
   additionalProperties: false,
   required: ['testCaseName', 'modelId', 'location'],
@@ -23318,13 +23598,13 @@ const schema62 = {
     location: { $ref: '#/$defs/location' },
   },
 };
-function validate155(
+function validate157(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate155.evaluated;
+  const evaluated0 = validate157.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -23339,7 +23619,7 @@ function validate155(
         (data.modelId === undefined && (missing0 = 'modelId')) ||
         (data.location === undefined && (missing0 = 'location'))
       ) {
-        validate155.errors = [
+        validate157.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -23353,7 +23633,7 @@ function validate155(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'testCaseName' || key0 === 'modelId' || key0 === 'location')) {
-            validate155.errors = [
+            validate157.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -23370,7 +23650,7 @@ function validate155(
           if (data.testCaseName !== undefined) {
             const _errs2 = errors;
             if (typeof data.testCaseName !== 'string') {
-              validate155.errors = [
+              validate157.errors = [
                 {
                   instancePath: instancePath + '/testCaseName',
                   schemaPath: '#/properties/testCaseName/type',
@@ -23389,7 +23669,7 @@ function validate155(
             if (data.modelId !== undefined) {
               const _errs4 = errors;
               if (typeof data.modelId !== 'string') {
-                validate155.errors = [
+                validate157.errors = [
                   {
                     instancePath: instancePath + '/modelId',
                     schemaPath: '#/properties/modelId/type',
@@ -23408,7 +23688,7 @@ function validate155(
               if (data.location !== undefined) {
                 const _errs6 = errors;
                 if (
-                  !validate121(data.location, {
+                  !validate123(data.location, {
                     instancePath: instancePath + '/location',
                     parentData: data,
                     parentDataProperty: 'location',
@@ -23417,7 +23697,7 @@ function validate155(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+                    vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs6 === errors;
@@ -23429,7 +23709,7 @@ function validate155(
         }
       }
     } else {
-      validate155.errors = [
+      validate157.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -23441,11 +23721,11 @@ function validate155(
       return false;
     }
   }
-  validate155.errors = vErrors;
+  validate157.errors = vErrors;
   return errors === 0;
 }
-validate155.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema63 = {
+validate157.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema64 = {
   type: 'object',
   additionalProperties: false,
   required: ['enabled', 'framework', 'metadata'],
@@ -23469,13 +23749,13 @@ const schema63 = {
     },
   },
 };
-function validate158(
+function validate160(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate158.evaluated;
+  const evaluated0 = validate160.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -23490,7 +23770,7 @@ function validate158(
         (data.framework === undefined && (missing0 = 'framework')) ||
         (data.metadata === undefined && (missing0 = 'metadata'))
       ) {
-        validate158.errors = [
+        validate160.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -23509,7 +23789,7 @@ function validate158(
             key0 === 'template' ||
             key0 === 'metadata'
           )) {
-            validate158.errors = [
+            validate160.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -23526,7 +23806,7 @@ function validate158(
           if (data.enabled !== undefined) {
             const _errs2 = errors;
             if (typeof data.enabled !== 'boolean') {
-              validate158.errors = [
+              validate160.errors = [
                 {
                   instancePath: instancePath + '/enabled',
                   schemaPath: '#/properties/enabled/type',
@@ -23546,12 +23826,12 @@ function validate158(
               let data1 = data.framework;
               const _errs4 = errors;
               if (!(data1 === 'eu-ai-act' || data1 === 'custom')) {
-                validate158.errors = [
+                validate160.errors = [
                   {
                     instancePath: instancePath + '/framework',
                     schemaPath: '#/properties/framework/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema63.properties.framework.enum },
+                    params: { allowedValues: schema64.properties.framework.enum },
                     message: 'must be equal to one of the allowed values',
                   },
                 ];
@@ -23565,7 +23845,7 @@ function validate158(
               if (data.template !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.template !== 'string') {
-                  validate158.errors = [
+                  validate160.errors = [
                     {
                       instancePath: instancePath + '/template',
                       schemaPath: '#/properties/template/type',
@@ -23597,7 +23877,7 @@ function validate158(
                           key1 === 'dataGovernanceNotes' ||
                           key1 === 'responsiblePerson'
                         )) {
-                          validate158.errors = [
+                          validate160.errors = [
                             {
                               instancePath: instancePath + '/metadata',
                               schemaPath: '#/properties/metadata/additionalProperties',
@@ -23614,7 +23894,7 @@ function validate158(
                         if (data3.systemName !== undefined) {
                           const _errs10 = errors;
                           if (typeof data3.systemName !== 'string') {
-                            validate158.errors = [
+                            validate160.errors = [
                               {
                                 instancePath: instancePath + '/metadata/systemName',
                                 schemaPath: '#/properties/metadata/properties/systemName/type',
@@ -23633,7 +23913,7 @@ function validate158(
                           if (data3.systemVersion !== undefined) {
                             const _errs12 = errors;
                             if (typeof data3.systemVersion !== 'string') {
-                              validate158.errors = [
+                              validate160.errors = [
                                 {
                                   instancePath: instancePath + '/metadata/systemVersion',
                                   schemaPath: '#/properties/metadata/properties/systemVersion/type',
@@ -23657,14 +23937,14 @@ function validate158(
                                 data6 === 'limited' ||
                                 data6 === 'minimal'
                               )) {
-                                validate158.errors = [
+                                validate160.errors = [
                                   {
                                     instancePath: instancePath + '/metadata/riskLevel',
                                     schemaPath: '#/properties/metadata/properties/riskLevel/enum',
                                     keyword: 'enum',
                                     params: {
                                       allowedValues:
-                                        schema63.properties.metadata.properties.riskLevel.enum,
+                                        schema64.properties.metadata.properties.riskLevel.enum,
                                     },
                                     message: 'must be equal to one of the allowed values',
                                   },
@@ -23679,7 +23959,7 @@ function validate158(
                               if (data3.operator !== undefined) {
                                 const _errs15 = errors;
                                 if (typeof data3.operator !== 'string') {
-                                  validate158.errors = [
+                                  validate160.errors = [
                                     {
                                       instancePath: instancePath + '/metadata/operator',
                                       schemaPath: '#/properties/metadata/properties/operator/type',
@@ -23698,7 +23978,7 @@ function validate158(
                                 if (data3.intendedPurpose !== undefined) {
                                   const _errs17 = errors;
                                   if (typeof data3.intendedPurpose !== 'string') {
-                                    validate158.errors = [
+                                    validate160.errors = [
                                       {
                                         instancePath: instancePath + '/metadata/intendedPurpose',
                                         schemaPath:
@@ -23718,7 +23998,7 @@ function validate158(
                                   if (data3.dataGovernanceNotes !== undefined) {
                                     const _errs19 = errors;
                                     if (typeof data3.dataGovernanceNotes !== 'string') {
-                                      validate158.errors = [
+                                      validate160.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/metadata/dataGovernanceNotes',
@@ -23739,7 +24019,7 @@ function validate158(
                                     if (data3.responsiblePerson !== undefined) {
                                       const _errs21 = errors;
                                       if (typeof data3.responsiblePerson !== 'string') {
-                                        validate158.errors = [
+                                        validate160.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/metadata/responsiblePerson',
@@ -23764,7 +24044,7 @@ function validate158(
                         }
                       }
                     } else {
-                      validate158.errors = [
+                      validate160.errors = [
                         {
                           instancePath: instancePath + '/metadata',
                           schemaPath: '#/properties/metadata/type',
@@ -23786,7 +24066,7 @@ function validate158(
         }
       }
     } else {
-      validate158.errors = [
+      validate160.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -23798,11 +24078,11 @@ function validate158(
       return false;
     }
   }
-  validate158.errors = vErrors;
+  validate160.errors = vErrors;
   return errors === 0;
 }
-validate158.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema64 = {
+validate160.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema65 = {
   type: 'object',
   title: 'BaseAnswersJudged',
   additionalProperties: false,
@@ -23830,7 +24110,7 @@ const schema64 = {
     spent: { $ref: '#/$defs/labelSpending' },
   },
 };
-const schema65 = {
+const schema66 = {
   title: 'LabelSpending',
   type: 'object',
   additionalProperties: false,
@@ -23841,13 +24121,13 @@ const schema65 = {
     costUsd: { type: ['number', 'null'], minimum: 0 },
   },
 };
-function validate161(
+function validate163(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate161.evaluated;
+  const evaluated0 = validate163.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -23862,7 +24142,7 @@ function validate161(
         (data.tokens === undefined && (missing0 = 'tokens')) ||
         (data.costUsd === undefined && (missing0 = 'costUsd'))
       ) {
-        validate161.errors = [
+        validate163.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -23876,7 +24156,7 @@ function validate161(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'calls' || key0 === 'tokens' || key0 === 'costUsd')) {
-            validate161.errors = [
+            validate163.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -23894,7 +24174,7 @@ function validate161(
             let data0 = data.calls;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate161.errors = [
+              validate163.errors = [
                 {
                   instancePath: instancePath + '/calls',
                   schemaPath: '#/properties/calls/type',
@@ -23908,7 +24188,7 @@ function validate161(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate161.errors = [
+                  validate163.errors = [
                     {
                       instancePath: instancePath + '/calls',
                       schemaPath: '#/properties/calls/minimum',
@@ -23930,7 +24210,7 @@ function validate161(
               let data1 = data.tokens;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate161.errors = [
+                validate163.errors = [
                   {
                     instancePath: instancePath + '/tokens',
                     schemaPath: '#/properties/tokens/type',
@@ -23944,7 +24224,7 @@ function validate161(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate161.errors = [
+                    validate163.errors = [
                       {
                         instancePath: instancePath + '/tokens',
                         schemaPath: '#/properties/tokens/minimum',
@@ -23966,12 +24246,12 @@ function validate161(
                 let data2 = data.costUsd;
                 const _errs6 = errors;
                 if (!(typeof data2 == 'number' && isFinite(data2)) && data2 !== null) {
-                  validate161.errors = [
+                  validate163.errors = [
                     {
                       instancePath: instancePath + '/costUsd',
                       schemaPath: '#/properties/costUsd/type',
                       keyword: 'type',
-                      params: { type: schema65.properties.costUsd.type },
+                      params: { type: schema66.properties.costUsd.type },
                       message: 'must be number,null',
                     },
                   ];
@@ -23980,7 +24260,7 @@ function validate161(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate161.errors = [
+                      validate163.errors = [
                         {
                           instancePath: instancePath + '/costUsd',
                           schemaPath: '#/properties/costUsd/minimum',
@@ -24002,7 +24282,7 @@ function validate161(
         }
       }
     } else {
-      validate161.errors = [
+      validate163.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -24014,17 +24294,17 @@ function validate161(
       return false;
     }
   }
-  validate161.errors = vErrors;
+  validate163.errors = vErrors;
   return errors === 0;
 }
-validate161.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate160(
+validate163.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate162(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate160.evaluated;
+  const evaluated0 = validate162.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -24039,7 +24319,7 @@ function validate160(
         (data.lost === undefined && (missing0 = 'lost')) ||
         (data.spent === undefined && (missing0 = 'spent'))
       ) {
-        validate160.errors = [
+        validate162.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -24058,7 +24338,7 @@ function validate160(
             key0 === 'lostBecause' ||
             key0 === 'spent'
           )) {
-            validate160.errors = [
+            validate162.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -24078,7 +24358,7 @@ function validate160(
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 50) {
-                  validate160.errors = [
+                  validate162.errors = [
                     {
                       instancePath: instancePath + '/answers',
                       schemaPath: '#/properties/answers/maxItems',
@@ -24105,7 +24385,7 @@ function validate160(
                           (data1.passedBefore === undefined && (missing1 = 'passedBefore')) ||
                           (data1.passesNow === undefined && (missing1 = 'passesNow'))
                         ) {
-                          validate160.errors = [
+                          validate162.errors = [
                             {
                               instancePath: instancePath + '/answers/' + i0,
                               schemaPath: '#/properties/answers/items/required',
@@ -24126,7 +24406,7 @@ function validate160(
                               key1 === 'passedBefore' ||
                               key1 === 'passesNow'
                             )) {
-                              validate160.errors = [
+                              validate162.errors = [
                                 {
                                   instancePath: instancePath + '/answers/' + i0,
                                   schemaPath: '#/properties/answers/items/additionalProperties',
@@ -24143,7 +24423,7 @@ function validate160(
                             if (data1.testCaseName !== undefined) {
                               const _errs7 = errors;
                               if (typeof data1.testCaseName !== 'string') {
-                                validate160.errors = [
+                                validate162.errors = [
                                   {
                                     instancePath: instancePath + '/answers/' + i0 + '/testCaseName',
                                     schemaPath:
@@ -24163,7 +24443,7 @@ function validate160(
                               if (data1.modelId !== undefined) {
                                 const _errs9 = errors;
                                 if (typeof data1.modelId !== 'string') {
-                                  validate160.errors = [
+                                  validate162.errors = [
                                     {
                                       instancePath: instancePath + '/answers/' + i0 + '/modelId',
                                       schemaPath:
@@ -24186,7 +24466,7 @@ function validate160(
                                   if (errors === _errs11) {
                                     if (typeof data4 == 'number' && isFinite(data4)) {
                                       if (data4 > 1 || isNaN(data4)) {
-                                        validate160.errors = [
+                                        validate162.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/answers/' + i0 + '/before',
@@ -24200,7 +24480,7 @@ function validate160(
                                         return false;
                                       } else {
                                         if (data4 < 0 || isNaN(data4)) {
-                                          validate160.errors = [
+                                          validate162.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/answers/' + i0 + '/before',
@@ -24215,7 +24495,7 @@ function validate160(
                                         }
                                       }
                                     } else {
-                                      validate160.errors = [
+                                      validate162.errors = [
                                         {
                                           instancePath: instancePath + '/answers/' + i0 + '/before',
                                           schemaPath:
@@ -24239,7 +24519,7 @@ function validate160(
                                     if (errors === _errs13) {
                                       if (typeof data5 == 'number' && isFinite(data5)) {
                                         if (data5 > 1 || isNaN(data5)) {
-                                          validate160.errors = [
+                                          validate162.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/answers/' + i0 + '/now',
@@ -24253,7 +24533,7 @@ function validate160(
                                           return false;
                                         } else {
                                           if (data5 < 0 || isNaN(data5)) {
-                                            validate160.errors = [
+                                            validate162.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/answers/' + i0 + '/now',
@@ -24268,7 +24548,7 @@ function validate160(
                                           }
                                         }
                                       } else {
-                                        validate160.errors = [
+                                        validate162.errors = [
                                           {
                                             instancePath: instancePath + '/answers/' + i0 + '/now',
                                             schemaPath:
@@ -24289,7 +24569,7 @@ function validate160(
                                     if (data1.passedBefore !== undefined) {
                                       const _errs15 = errors;
                                       if (typeof data1.passedBefore !== 'boolean') {
-                                        validate160.errors = [
+                                        validate162.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/answers/' + i0 + '/passedBefore',
@@ -24310,7 +24590,7 @@ function validate160(
                                       if (data1.passesNow !== undefined) {
                                         const _errs17 = errors;
                                         if (typeof data1.passesNow !== 'boolean') {
-                                          validate160.errors = [
+                                          validate162.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/answers/' + i0 + '/passesNow',
@@ -24335,7 +24615,7 @@ function validate160(
                           }
                         }
                       } else {
-                        validate160.errors = [
+                        validate162.errors = [
                           {
                             instancePath: instancePath + '/answers/' + i0,
                             schemaPath: '#/properties/answers/items/type',
@@ -24354,7 +24634,7 @@ function validate160(
                   }
                 }
               } else {
-                validate160.errors = [
+                validate162.errors = [
                   {
                     instancePath: instancePath + '/answers',
                     schemaPath: '#/properties/answers/type',
@@ -24375,7 +24655,7 @@ function validate160(
               let data8 = data.lost;
               const _errs19 = errors;
               if (!(typeof data8 == 'number' && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-                validate160.errors = [
+                validate162.errors = [
                   {
                     instancePath: instancePath + '/lost',
                     schemaPath: '#/properties/lost/type',
@@ -24389,7 +24669,7 @@ function validate160(
               if (errors === _errs19) {
                 if (typeof data8 == 'number' && isFinite(data8)) {
                   if (data8 > 50 || isNaN(data8)) {
-                    validate160.errors = [
+                    validate162.errors = [
                       {
                         instancePath: instancePath + '/lost',
                         schemaPath: '#/properties/lost/maximum',
@@ -24401,7 +24681,7 @@ function validate160(
                     return false;
                   } else {
                     if (data8 < 0 || isNaN(data8)) {
-                      validate160.errors = [
+                      validate162.errors = [
                         {
                           instancePath: instancePath + '/lost',
                           schemaPath: '#/properties/lost/minimum',
@@ -24423,7 +24703,7 @@ function validate160(
               if (data.lostBecause !== undefined) {
                 const _errs21 = errors;
                 if (typeof data.lostBecause !== 'string') {
-                  validate160.errors = [
+                  validate162.errors = [
                     {
                       instancePath: instancePath + '/lostBecause',
                       schemaPath: '#/properties/lostBecause/type',
@@ -24442,7 +24722,7 @@ function validate160(
                 if (data.spent !== undefined) {
                   const _errs23 = errors;
                   if (
-                    !validate161(data.spent, {
+                    !validate163(data.spent, {
                       instancePath: instancePath + '/spent',
                       parentData: data,
                       parentDataProperty: 'spent',
@@ -24451,7 +24731,7 @@ function validate160(
                     })
                   ) {
                     vErrors =
-                      vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+                      vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs23 === errors;
@@ -24464,7 +24744,7 @@ function validate160(
         }
       }
     } else {
-      validate160.errors = [
+      validate162.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -24476,11 +24756,11 @@ function validate160(
       return false;
     }
   }
-  validate160.errors = vErrors;
+  validate162.errors = vErrors;
   return errors === 0;
 }
-validate160.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema66 = {
+validate162.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema67 = {
   type: 'object',
   title: 'JudgeCheck',
   additionalProperties: false,
@@ -24621,13 +24901,13 @@ const schema66 = {
   },
 };
 const pattern12 = new RegExp('^[A-Za-z0-9_-]{16}$', 'u');
-function validate164(
+function validate166(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate164.evaluated;
+  const evaluated0 = validate166.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -24659,7 +24939,7 @@ function validate164(
         (data.contradictory === undefined && (missing0 = 'contradictory')) ||
         (data.spent === undefined && (missing0 = 'spent'))
       ) {
-        validate164.errors = [
+        validate166.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -24672,8 +24952,8 @@ function validate164(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema66.properties, key0)) {
-            validate164.errors = [
+          if (!func1.call(schema67.properties, key0)) {
+            validate166.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -24690,7 +24970,7 @@ function validate164(
           if (data.criteria !== undefined) {
             const _errs2 = errors;
             if (typeof data.criteria !== 'string') {
-              validate164.errors = [
+              validate166.errors = [
                 {
                   instancePath: instancePath + '/criteria',
                   schemaPath: '#/properties/criteria/type',
@@ -24709,7 +24989,7 @@ function validate164(
             if (data.rubric !== undefined) {
               const _errs4 = errors;
               if (typeof data.rubric !== 'string') {
-                validate164.errors = [
+                validate166.errors = [
                   {
                     instancePath: instancePath + '/rubric',
                     schemaPath: '#/properties/rubric/type',
@@ -24728,7 +25008,7 @@ function validate164(
               if (data.judgeModel !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.judgeModel !== 'string') {
-                  validate164.errors = [
+                  validate166.errors = [
                     {
                       instancePath: instancePath + '/judgeModel',
                       schemaPath: '#/properties/judgeModel/type',
@@ -24748,7 +25028,7 @@ function validate164(
                   let data3 = data.minScore;
                   const _errs8 = errors;
                   if (!(typeof data3 == 'number' && isFinite(data3))) {
-                    validate164.errors = [
+                    validate166.errors = [
                       {
                         instancePath: instancePath + '/minScore',
                         schemaPath: '#/properties/minScore/type',
@@ -24767,7 +25047,7 @@ function validate164(
                   if (data.file !== undefined) {
                     const _errs10 = errors;
                     if (typeof data.file !== 'string') {
-                      validate164.errors = [
+                      validate166.errors = [
                         {
                           instancePath: instancePath + '/file',
                           schemaPath: '#/properties/file/type',
@@ -24786,7 +25066,7 @@ function validate164(
                     if (data.identity !== undefined) {
                       const _errs12 = errors;
                       if (typeof data.identity !== 'string') {
-                        validate164.errors = [
+                        validate166.errors = [
                           {
                             instancePath: instancePath + '/identity',
                             schemaPath: '#/properties/identity/type',
@@ -25046,7 +25326,7 @@ function validate164(
                             vErrors.push(err10);
                           }
                           errors++;
-                          validate164.errors = vErrors;
+                          validate166.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs15;
@@ -25073,7 +25353,7 @@ function validate164(
                               for (let i0 = 0; i0 < len0; i0++) {
                                 const _errs30 = errors;
                                 if (typeof data11[i0] !== 'string') {
-                                  validate164.errors = [
+                                  validate166.errors = [
                                     {
                                       instancePath: instancePath + '/versions/' + i0,
                                       schemaPath: '#/properties/versions/items/type',
@@ -25090,7 +25370,7 @@ function validate164(
                                 }
                               }
                             } else {
-                              validate164.errors = [
+                              validate166.errors = [
                                 {
                                   instancePath: instancePath + '/versions',
                                   schemaPath: '#/properties/versions/type',
@@ -25131,7 +25411,7 @@ function validate164(
                                         (data14.score === undefined && (missing3 = 'score')) ||
                                         (data14.passed === undefined && (missing3 = 'passed'))
                                       ) {
-                                        validate164.errors = [
+                                        validate166.errors = [
                                           {
                                             instancePath: instancePath + '/verdicts/' + i1,
                                             schemaPath: '#/properties/verdicts/items/required',
@@ -25152,7 +25432,7 @@ function validate164(
                                             key3 === 'score' ||
                                             key3 === 'passed'
                                           )) {
-                                            validate164.errors = [
+                                            validate166.errors = [
                                               {
                                                 instancePath: instancePath + '/verdicts/' + i1,
                                                 schemaPath:
@@ -25176,7 +25456,7 @@ function validate164(
                                               !isNaN(data15) &&
                                               isFinite(data15)
                                             )) {
-                                              validate164.errors = [
+                                              validate166.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath + '/verdicts/' + i1 + '/line',
@@ -25192,7 +25472,7 @@ function validate164(
                                             if (errors === _errs37) {
                                               if (typeof data15 == 'number' && isFinite(data15)) {
                                                 if (data15 < 1 || isNaN(data15)) {
-                                                  validate164.errors = [
+                                                  validate166.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/verdicts/' + i1 + '/line',
@@ -25218,7 +25498,7 @@ function validate164(
                                               if (errors === _errs39) {
                                                 if (typeof data16 === 'string') {
                                                   if (!pattern12.test(data16)) {
-                                                    validate164.errors = [
+                                                    validate166.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -25238,7 +25518,7 @@ function validate164(
                                                     return false;
                                                   }
                                                 } else {
-                                                  validate164.errors = [
+                                                  validate166.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -25263,7 +25543,7 @@ function validate164(
                                               if (data14.good !== undefined) {
                                                 const _errs41 = errors;
                                                 if (typeof data14.good !== 'boolean') {
-                                                  validate164.errors = [
+                                                  validate166.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/verdicts/' + i1 + '/good',
@@ -25290,7 +25570,7 @@ function validate164(
                                                     ) &&
                                                     data18 !== null
                                                   ) {
-                                                    validate164.errors = [
+                                                    validate166.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -25301,7 +25581,7 @@ function validate164(
                                                           '#/properties/verdicts/items/properties/score/type',
                                                         keyword: 'type',
                                                         params: {
-                                                          type: schema66.properties.verdicts.items
+                                                          type: schema67.properties.verdicts.items
                                                             .properties.score.type,
                                                         },
                                                         message: 'must be number,null',
@@ -25315,7 +25595,7 @@ function validate164(
                                                       isFinite(data18)
                                                     ) {
                                                       if (data18 > 1 || isNaN(data18)) {
-                                                        validate164.errors = [
+                                                        validate166.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -25332,7 +25612,7 @@ function validate164(
                                                         return false;
                                                       } else {
                                                         if (data18 < 0 || isNaN(data18)) {
-                                                          validate164.errors = [
+                                                          validate166.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -25366,7 +25646,7 @@ function validate164(
                                                       typeof data19 !== 'boolean' &&
                                                       data19 !== null
                                                     ) {
-                                                      validate164.errors = [
+                                                      validate166.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -25377,7 +25657,7 @@ function validate164(
                                                             '#/properties/verdicts/items/properties/passed/type',
                                                           keyword: 'type',
                                                           params: {
-                                                            type: schema66.properties.verdicts.items
+                                                            type: schema67.properties.verdicts.items
                                                               .properties.passed.type,
                                                           },
                                                           message: 'must be boolean,null',
@@ -25396,7 +25676,7 @@ function validate164(
                                         }
                                       }
                                     } else {
-                                      validate164.errors = [
+                                      validate166.errors = [
                                         {
                                           instancePath: instancePath + '/verdicts/' + i1,
                                           schemaPath: '#/properties/verdicts/items/type',
@@ -25414,7 +25694,7 @@ function validate164(
                                   }
                                 }
                               } else {
-                                validate164.errors = [
+                                validate166.errors = [
                                   {
                                     instancePath: instancePath + '/verdicts',
                                     schemaPath: '#/properties/verdicts/type',
@@ -25443,7 +25723,7 @@ function validate164(
                                     (data20.failBad === undefined && (missing4 = 'failBad')) ||
                                     (data20.bad === undefined && (missing4 = 'bad'))
                                   ) {
-                                    validate164.errors = [
+                                    validate166.errors = [
                                       {
                                         instancePath: instancePath + '/counts',
                                         schemaPath: '#/properties/counts/required',
@@ -25462,7 +25742,7 @@ function validate164(
                                         key4 === 'failBad' ||
                                         key4 === 'bad'
                                       )) {
-                                        validate164.errors = [
+                                        validate166.errors = [
                                           {
                                             instancePath: instancePath + '/counts',
                                             schemaPath: '#/properties/counts/additionalProperties',
@@ -25485,7 +25765,7 @@ function validate164(
                                           !isNaN(data21) &&
                                           isFinite(data21)
                                         )) {
-                                          validate164.errors = [
+                                          validate166.errors = [
                                             {
                                               instancePath: instancePath + '/counts/passGood',
                                               schemaPath:
@@ -25500,7 +25780,7 @@ function validate164(
                                         if (errors === _errs50) {
                                           if (typeof data21 == 'number' && isFinite(data21)) {
                                             if (data21 < 0 || isNaN(data21)) {
-                                              validate164.errors = [
+                                              validate166.errors = [
                                                 {
                                                   instancePath: instancePath + '/counts/passGood',
                                                   schemaPath:
@@ -25528,7 +25808,7 @@ function validate164(
                                             !isNaN(data22) &&
                                             isFinite(data22)
                                           )) {
-                                            validate164.errors = [
+                                            validate166.errors = [
                                               {
                                                 instancePath: instancePath + '/counts/good',
                                                 schemaPath:
@@ -25543,7 +25823,7 @@ function validate164(
                                           if (errors === _errs52) {
                                             if (typeof data22 == 'number' && isFinite(data22)) {
                                               if (data22 < 0 || isNaN(data22)) {
-                                                validate164.errors = [
+                                                validate166.errors = [
                                                   {
                                                     instancePath: instancePath + '/counts/good',
                                                     schemaPath:
@@ -25571,7 +25851,7 @@ function validate164(
                                               !isNaN(data23) &&
                                               isFinite(data23)
                                             )) {
-                                              validate164.errors = [
+                                              validate166.errors = [
                                                 {
                                                   instancePath: instancePath + '/counts/failBad',
                                                   schemaPath:
@@ -25586,7 +25866,7 @@ function validate164(
                                             if (errors === _errs54) {
                                               if (typeof data23 == 'number' && isFinite(data23)) {
                                                 if (data23 < 0 || isNaN(data23)) {
-                                                  validate164.errors = [
+                                                  validate166.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/counts/failBad',
@@ -25615,7 +25895,7 @@ function validate164(
                                                 !isNaN(data24) &&
                                                 isFinite(data24)
                                               )) {
-                                                validate164.errors = [
+                                                validate166.errors = [
                                                   {
                                                     instancePath: instancePath + '/counts/bad',
                                                     schemaPath:
@@ -25630,7 +25910,7 @@ function validate164(
                                               if (errors === _errs56) {
                                                 if (typeof data24 == 'number' && isFinite(data24)) {
                                                   if (data24 < 0 || isNaN(data24)) {
-                                                    validate164.errors = [
+                                                    validate166.errors = [
                                                       {
                                                         instancePath: instancePath + '/counts/bad',
                                                         schemaPath:
@@ -25654,7 +25934,7 @@ function validate164(
                                     }
                                   }
                                 } else {
-                                  validate164.errors = [
+                                  validate166.errors = [
                                     {
                                       instancePath: instancePath + '/counts',
                                       schemaPath: '#/properties/counts/type',
@@ -25680,7 +25960,7 @@ function validate164(
                                   !isNaN(data25) &&
                                   isFinite(data25)
                                 )) {
-                                  validate164.errors = [
+                                  validate166.errors = [
                                     {
                                       instancePath: instancePath + '/lost',
                                       schemaPath: '#/properties/lost/type',
@@ -25694,7 +25974,7 @@ function validate164(
                                 if (errors === _errs58) {
                                   if (typeof data25 == 'number' && isFinite(data25)) {
                                     if (data25 < 0 || isNaN(data25)) {
-                                      validate164.errors = [
+                                      validate166.errors = [
                                         {
                                           instancePath: instancePath + '/lost',
                                           schemaPath: '#/properties/lost/minimum',
@@ -25715,7 +25995,7 @@ function validate164(
                                 if (data.lostBecause !== undefined) {
                                   const _errs60 = errors;
                                   if (typeof data.lostBecause !== 'string') {
-                                    validate164.errors = [
+                                    validate166.errors = [
                                       {
                                         instancePath: instancePath + '/lostBecause',
                                         schemaPath: '#/properties/lostBecause/type',
@@ -25739,12 +26019,12 @@ function validate164(
                                       data27 === 'not trusted' ||
                                       data27 === 'too few labels'
                                     )) {
-                                      validate164.errors = [
+                                      validate166.errors = [
                                         {
                                           instancePath: instancePath + '/state',
                                           schemaPath: '#/properties/state/enum',
                                           keyword: 'enum',
-                                          params: { allowedValues: schema66.properties.state.enum },
+                                          params: { allowedValues: schema67.properties.state.enum },
                                           message: 'must be equal to one of the allowed values',
                                         },
                                       ];
@@ -25761,7 +26041,7 @@ function validate164(
                                       if (errors === _errs63) {
                                         if (typeof data28 == 'number' && isFinite(data28)) {
                                           if (data28 > 1 || isNaN(data28)) {
-                                            validate164.errors = [
+                                            validate166.errors = [
                                               {
                                                 instancePath: instancePath + '/min',
                                                 schemaPath: '#/properties/min/maximum',
@@ -25773,7 +26053,7 @@ function validate164(
                                             return false;
                                           } else {
                                             if (data28 < 0 || isNaN(data28)) {
-                                              validate164.errors = [
+                                              validate166.errors = [
                                                 {
                                                   instancePath: instancePath + '/min',
                                                   schemaPath: '#/properties/min/minimum',
@@ -25786,7 +26066,7 @@ function validate164(
                                             }
                                           }
                                         } else {
-                                          validate164.errors = [
+                                          validate166.errors = [
                                             {
                                               instancePath: instancePath + '/min',
                                               schemaPath: '#/properties/min/type',
@@ -25819,7 +26099,7 @@ function validate164(
                                               (data29.low === undefined && (missing5 = 'low')) ||
                                               (data29.high === undefined && (missing5 = 'high'))
                                             ) {
-                                              validate164.errors = [
+                                              validate166.errors = [
                                                 {
                                                   instancePath: instancePath + '/sensitivity',
                                                   schemaPath: '#/properties/sensitivity/required',
@@ -25840,7 +26120,7 @@ function validate164(
                                                   key5 === 'low' ||
                                                   key5 === 'high'
                                                 )) {
-                                                  validate164.errors = [
+                                                  validate166.errors = [
                                                     {
                                                       instancePath: instancePath + '/sensitivity',
                                                       schemaPath:
@@ -25865,7 +26145,7 @@ function validate164(
                                                     ) &&
                                                     data30 !== null
                                                   ) {
-                                                    validate164.errors = [
+                                                    validate166.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/sensitivity/share',
@@ -25873,7 +26153,7 @@ function validate164(
                                                           '#/properties/sensitivity/properties/share/type',
                                                         keyword: 'type',
                                                         params: {
-                                                          type: schema66.properties.sensitivity
+                                                          type: schema67.properties.sensitivity
                                                             .properties.share.type,
                                                         },
                                                         message: 'must be number,null',
@@ -25887,7 +26167,7 @@ function validate164(
                                                       isFinite(data30)
                                                     ) {
                                                       if (data30 > 1 || isNaN(data30)) {
-                                                        validate164.errors = [
+                                                        validate166.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/sensitivity/share',
@@ -25901,7 +26181,7 @@ function validate164(
                                                         return false;
                                                       } else {
                                                         if (data30 < 0 || isNaN(data30)) {
-                                                          validate164.errors = [
+                                                          validate166.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sensitivity/share',
@@ -25934,7 +26214,7 @@ function validate164(
                                                         isFinite(data31)
                                                       ) {
                                                         if (data31 > 1 || isNaN(data31)) {
-                                                          validate164.errors = [
+                                                          validate166.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sensitivity/low',
@@ -25951,7 +26231,7 @@ function validate164(
                                                           return false;
                                                         } else {
                                                           if (data31 < 0 || isNaN(data31)) {
-                                                            validate164.errors = [
+                                                            validate166.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/sensitivity/low',
@@ -25969,7 +26249,7 @@ function validate164(
                                                           }
                                                         }
                                                       } else {
-                                                        validate164.errors = [
+                                                        validate166.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/sensitivity/low',
@@ -25997,7 +26277,7 @@ function validate164(
                                                           isFinite(data32)
                                                         ) {
                                                           if (data32 > 1 || isNaN(data32)) {
-                                                            validate164.errors = [
+                                                            validate166.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -26015,7 +26295,7 @@ function validate164(
                                                             return false;
                                                           } else {
                                                             if (data32 < 0 || isNaN(data32)) {
-                                                              validate164.errors = [
+                                                              validate166.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -26034,7 +26314,7 @@ function validate164(
                                                             }
                                                           }
                                                         } else {
-                                                          validate164.errors = [
+                                                          validate166.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sensitivity/high',
@@ -26057,7 +26337,7 @@ function validate164(
                                               }
                                             }
                                           } else {
-                                            validate164.errors = [
+                                            validate166.errors = [
                                               {
                                                 instancePath: instancePath + '/sensitivity',
                                                 schemaPath: '#/properties/sensitivity/type',
@@ -26090,7 +26370,7 @@ function validate164(
                                                 (data33.low === undefined && (missing6 = 'low')) ||
                                                 (data33.high === undefined && (missing6 = 'high'))
                                               ) {
-                                                validate164.errors = [
+                                                validate166.errors = [
                                                   {
                                                     instancePath: instancePath + '/specificity',
                                                     schemaPath: '#/properties/specificity/required',
@@ -26111,7 +26391,7 @@ function validate164(
                                                     key6 === 'low' ||
                                                     key6 === 'high'
                                                   )) {
-                                                    validate164.errors = [
+                                                    validate166.errors = [
                                                       {
                                                         instancePath: instancePath + '/specificity',
                                                         schemaPath:
@@ -26137,7 +26417,7 @@ function validate164(
                                                       ) &&
                                                       data34 !== null
                                                     ) {
-                                                      validate164.errors = [
+                                                      validate166.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/specificity/share',
@@ -26145,7 +26425,7 @@ function validate164(
                                                             '#/properties/specificity/properties/share/type',
                                                           keyword: 'type',
                                                           params: {
-                                                            type: schema66.properties.specificity
+                                                            type: schema67.properties.specificity
                                                               .properties.share.type,
                                                           },
                                                           message: 'must be number,null',
@@ -26159,7 +26439,7 @@ function validate164(
                                                         isFinite(data34)
                                                       ) {
                                                         if (data34 > 1 || isNaN(data34)) {
-                                                          validate164.errors = [
+                                                          validate166.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/specificity/share',
@@ -26176,7 +26456,7 @@ function validate164(
                                                           return false;
                                                         } else {
                                                           if (data34 < 0 || isNaN(data34)) {
-                                                            validate164.errors = [
+                                                            validate166.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -26210,7 +26490,7 @@ function validate164(
                                                           isFinite(data35)
                                                         ) {
                                                           if (data35 > 1 || isNaN(data35)) {
-                                                            validate164.errors = [
+                                                            validate166.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/specificity/low',
@@ -26227,7 +26507,7 @@ function validate164(
                                                             return false;
                                                           } else {
                                                             if (data35 < 0 || isNaN(data35)) {
-                                                              validate164.errors = [
+                                                              validate166.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -26246,7 +26526,7 @@ function validate164(
                                                             }
                                                           }
                                                         } else {
-                                                          validate164.errors = [
+                                                          validate166.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/specificity/low',
@@ -26274,7 +26554,7 @@ function validate164(
                                                             isFinite(data36)
                                                           ) {
                                                             if (data36 > 1 || isNaN(data36)) {
-                                                              validate164.errors = [
+                                                              validate166.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -26292,7 +26572,7 @@ function validate164(
                                                               return false;
                                                             } else {
                                                               if (data36 < 0 || isNaN(data36)) {
-                                                                validate164.errors = [
+                                                                validate166.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -26311,7 +26591,7 @@ function validate164(
                                                               }
                                                             }
                                                           } else {
-                                                            validate164.errors = [
+                                                            validate166.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -26335,7 +26615,7 @@ function validate164(
                                                 }
                                               }
                                             } else {
-                                              validate164.errors = [
+                                              validate166.errors = [
                                                 {
                                                   instancePath: instancePath + '/specificity',
                                                   schemaPath: '#/properties/specificity/type',
@@ -26364,13 +26644,13 @@ function validate164(
                                               ) &&
                                               data37 !== null
                                             ) {
-                                              validate164.errors = [
+                                              validate166.errors = [
                                                 {
                                                   instancePath: instancePath + '/askedGood',
                                                   schemaPath: '#/properties/askedGood/type',
                                                   keyword: 'type',
                                                   params: {
-                                                    type: schema66.properties.askedGood.type,
+                                                    type: schema67.properties.askedGood.type,
                                                   },
                                                   message: 'must be integer,null',
                                                 },
@@ -26380,7 +26660,7 @@ function validate164(
                                             if (errors === _errs83) {
                                               if (typeof data37 == 'number' && isFinite(data37)) {
                                                 if (data37 < 0 || isNaN(data37)) {
-                                                  validate164.errors = [
+                                                  validate166.errors = [
                                                     {
                                                       instancePath: instancePath + '/askedGood',
                                                       schemaPath: '#/properties/askedGood/minimum',
@@ -26410,13 +26690,13 @@ function validate164(
                                                 ) &&
                                                 data38 !== null
                                               ) {
-                                                validate164.errors = [
+                                                validate166.errors = [
                                                   {
                                                     instancePath: instancePath + '/askedBad',
                                                     schemaPath: '#/properties/askedBad/type',
                                                     keyword: 'type',
                                                     params: {
-                                                      type: schema66.properties.askedBad.type,
+                                                      type: schema67.properties.askedBad.type,
                                                     },
                                                     message: 'must be integer,null',
                                                   },
@@ -26426,7 +26706,7 @@ function validate164(
                                               if (errors === _errs85) {
                                                 if (typeof data38 == 'number' && isFinite(data38)) {
                                                   if (data38 < 0 || isNaN(data38)) {
-                                                    validate164.errors = [
+                                                    validate166.errors = [
                                                       {
                                                         instancePath: instancePath + '/askedBad',
                                                         schemaPath: '#/properties/askedBad/minimum',
@@ -26459,7 +26739,7 @@ function validate164(
                                                         (missing7 = 'auc')) ||
                                                       (data39.sd === undefined && (missing7 = 'sd'))
                                                     ) {
-                                                      validate164.errors = [
+                                                      validate166.errors = [
                                                         {
                                                           instancePath: instancePath + '/auc',
                                                           schemaPath: '#/properties/auc/required',
@@ -26476,7 +26756,7 @@ function validate164(
                                                       const _errs89 = errors;
                                                       for (const key7 in data39) {
                                                         if (!(key7 === 'auc' || key7 === 'sd')) {
-                                                          validate164.errors = [
+                                                          validate166.errors = [
                                                             {
                                                               instancePath: instancePath + '/auc',
                                                               schemaPath:
@@ -26501,7 +26781,7 @@ function validate164(
                                                               isFinite(data40)
                                                             ) {
                                                               if (data40 > 1 || isNaN(data40)) {
-                                                                validate164.errors = [
+                                                                validate166.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath + '/auc/auc',
@@ -26518,7 +26798,7 @@ function validate164(
                                                                 return false;
                                                               } else {
                                                                 if (data40 < 0 || isNaN(data40)) {
-                                                                  validate164.errors = [
+                                                                  validate166.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath + '/auc/auc',
@@ -26536,7 +26816,7 @@ function validate164(
                                                                 }
                                                               }
                                                             } else {
-                                                              validate164.errors = [
+                                                              validate166.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/auc/auc',
@@ -26564,7 +26844,7 @@ function validate164(
                                                                 isFinite(data41)
                                                               ) {
                                                                 if (data41 < 0 || isNaN(data41)) {
-                                                                  validate164.errors = [
+                                                                  validate166.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath + '/auc/sd',
@@ -26581,7 +26861,7 @@ function validate164(
                                                                   return false;
                                                                 }
                                                               } else {
-                                                                validate164.errors = [
+                                                                validate166.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath + '/auc/sd',
@@ -26603,7 +26883,7 @@ function validate164(
                                                       }
                                                     }
                                                   } else {
-                                                    validate164.errors = [
+                                                    validate166.errors = [
                                                       {
                                                         instancePath: instancePath + '/auc',
                                                         schemaPath: '#/properties/auc/type',
@@ -26645,7 +26925,7 @@ function validate164(
                                                               (data43.score === undefined &&
                                                                 (missing8 = 'score'))
                                                             ) {
-                                                              validate164.errors = [
+                                                              validate166.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/wrong/' + i2,
@@ -26674,7 +26954,7 @@ function validate164(
                                                                   key8 === 'note' ||
                                                                   key8 === 'reasoning'
                                                                 )) {
-                                                                  validate164.errors = [
+                                                                  validate166.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -26705,7 +26985,7 @@ function validate164(
                                                                     !isNaN(data44) &&
                                                                     isFinite(data44)
                                                                   )) {
-                                                                    validate164.errors = [
+                                                                    validate166.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -26730,7 +27010,7 @@ function validate164(
                                                                         data44 < 1 ||
                                                                         isNaN(data44)
                                                                       ) {
-                                                                        validate164.errors = [
+                                                                        validate166.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -26762,7 +27042,7 @@ function validate164(
                                                                       typeof data43.good !==
                                                                       'boolean'
                                                                     ) {
-                                                                      validate164.errors = [
+                                                                      validate166.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -26802,7 +27082,7 @@ function validate164(
                                                                             data46 > 1 ||
                                                                             isNaN(data46)
                                                                           ) {
-                                                                            validate164.errors = [
+                                                                            validate166.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -26826,7 +27106,7 @@ function validate164(
                                                                               data46 < 0 ||
                                                                               isNaN(data46)
                                                                             ) {
-                                                                              validate164.errors = [
+                                                                              validate166.errors = [
                                                                                 {
                                                                                   instancePath:
                                                                                     instancePath +
@@ -26850,7 +27130,7 @@ function validate164(
                                                                             }
                                                                           }
                                                                         } else {
-                                                                          validate164.errors = [
+                                                                          validate166.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -26884,7 +27164,7 @@ function validate164(
                                                                           typeof data43.output !==
                                                                           'string'
                                                                         ) {
-                                                                          validate164.errors = [
+                                                                          validate166.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -26918,7 +27198,7 @@ function validate164(
                                                                             typeof data43.question !==
                                                                             'string'
                                                                           ) {
-                                                                            validate164.errors = [
+                                                                            validate166.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -26952,7 +27232,7 @@ function validate164(
                                                                               typeof data43.note !==
                                                                               'string'
                                                                             ) {
-                                                                              validate164.errors = [
+                                                                              validate166.errors = [
                                                                                 {
                                                                                   instancePath:
                                                                                     instancePath +
@@ -26987,7 +27267,7 @@ function validate164(
                                                                                 typeof data43.reasoning !==
                                                                                 'string'
                                                                               ) {
-                                                                                validate164.errors =
+                                                                                validate166.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -27022,7 +27302,7 @@ function validate164(
                                                               }
                                                             }
                                                           } else {
-                                                            validate164.errors = [
+                                                            validate166.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/wrong/' + i2,
@@ -27042,7 +27322,7 @@ function validate164(
                                                         }
                                                       }
                                                     } else {
-                                                      validate164.errors = [
+                                                      validate166.errors = [
                                                         {
                                                           instancePath: instancePath + '/wrong',
                                                           schemaPath: '#/properties/wrong/type',
@@ -27068,7 +27348,7 @@ function validate164(
                                                       !isNaN(data51) &&
                                                       isFinite(data51)
                                                     )) {
-                                                      validate164.errors = [
+                                                      validate166.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/wrongLeftOut',
@@ -27087,7 +27367,7 @@ function validate164(
                                                         isFinite(data51)
                                                       ) {
                                                         if (data51 < 0 || isNaN(data51)) {
-                                                          validate164.errors = [
+                                                          validate166.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/wrongLeftOut',
@@ -27123,7 +27403,7 @@ function validate164(
                                                             if (errors === _errs117) {
                                                               if (Array.isArray(data53)) {
                                                                 if (data53.length < 2) {
-                                                                  validate164.errors = [
+                                                                  validate166.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -27154,7 +27434,7 @@ function validate164(
                                                                       !isNaN(data54) &&
                                                                       isFinite(data54)
                                                                     )) {
-                                                                      validate164.errors = [
+                                                                      validate166.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -27183,7 +27463,7 @@ function validate164(
                                                                           data54 < 1 ||
                                                                           isNaN(data54)
                                                                         ) {
-                                                                          validate164.errors = [
+                                                                          validate166.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -27214,7 +27494,7 @@ function validate164(
                                                                   }
                                                                 }
                                                               } else {
-                                                                validate164.errors = [
+                                                                validate166.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -27236,7 +27516,7 @@ function validate164(
                                                             }
                                                           }
                                                         } else {
-                                                          validate164.errors = [
+                                                          validate166.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/contradictory',
@@ -27258,7 +27538,7 @@ function validate164(
                                                       if (data.spent !== undefined) {
                                                         const _errs121 = errors;
                                                         if (
-                                                          !validate161(data.spent, {
+                                                          !validate163(data.spent, {
                                                             instancePath: instancePath + '/spent',
                                                             parentData: data,
                                                             parentDataProperty: 'spent',
@@ -27268,8 +27548,8 @@ function validate164(
                                                         ) {
                                                           vErrors =
                                                             vErrors === null
-                                                              ? validate161.errors
-                                                              : vErrors.concat(validate161.errors);
+                                                              ? validate163.errors
+                                                              : vErrors.concat(validate163.errors);
                                                           errors = vErrors.length;
                                                         }
                                                         var valid0 = _errs121 === errors;
@@ -27301,7 +27581,7 @@ function validate164(
         }
       }
     } else {
-      validate164.errors = [
+      validate166.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -27313,208 +27593,17 @@ function validate164(
       return false;
     }
   }
-  validate164.errors = vErrors;
+  validate166.errors = vErrors;
   return errors === 0;
 }
-validate164.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema67 = {
-  type: 'array',
-  items: {
-    type: 'array',
-    minItems: 3,
-    maxItems: 3,
-    prefixItems: [
-      { type: 'string' },
-      { enum: ['lower', 'higher', 'zero'] },
-      { type: 'array', items: { type: 'number', maximum: 1e30 } },
-    ],
-  },
-};
-function validate167(
+validate166.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate82(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate167.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      var valid0 = true;
-      const len0 = data.length;
-      for (let i0 = 0; i0 < len0; i0++) {
-        let data0 = data[i0];
-        const _errs1 = errors;
-        if (errors === _errs1) {
-          if (Array.isArray(data0)) {
-            if (data0.length > 3) {
-              validate167.errors = [
-                {
-                  instancePath: instancePath + '/' + i0,
-                  schemaPath: '#/items/maxItems',
-                  keyword: 'maxItems',
-                  params: { limit: 3 },
-                  message: 'must NOT have more than 3 items',
-                },
-              ];
-              return false;
-            } else {
-              if (data0.length < 3) {
-                validate167.errors = [
-                  {
-                    instancePath: instancePath + '/' + i0,
-                    schemaPath: '#/items/minItems',
-                    keyword: 'minItems',
-                    params: { limit: 3 },
-                    message: 'must NOT have fewer than 3 items',
-                  },
-                ];
-                return false;
-              } else {
-                const len1 = data0.length;
-                if (len1 > 0) {
-                  const _errs3 = errors;
-                  if (typeof data0[0] !== 'string') {
-                    validate167.errors = [
-                      {
-                        instancePath: instancePath + '/' + i0 + '/0',
-                        schemaPath: '#/items/prefixItems/0/type',
-                        keyword: 'type',
-                        params: { type: 'string' },
-                        message: 'must be string',
-                      },
-                    ];
-                    return false;
-                  }
-                  var valid1 = _errs3 === errors;
-                }
-                if (valid1) {
-                  if (len1 > 1) {
-                    let data2 = data0[1];
-                    const _errs5 = errors;
-                    if (!(data2 === 'lower' || data2 === 'higher' || data2 === 'zero')) {
-                      validate167.errors = [
-                        {
-                          instancePath: instancePath + '/' + i0 + '/1',
-                          schemaPath: '#/items/prefixItems/1/enum',
-                          keyword: 'enum',
-                          params: { allowedValues: schema67.items.prefixItems[1].enum },
-                          message: 'must be equal to one of the allowed values',
-                        },
-                      ];
-                      return false;
-                    }
-                    var valid1 = _errs5 === errors;
-                  }
-                  if (valid1) {
-                    if (len1 > 2) {
-                      let data3 = data0[2];
-                      const _errs6 = errors;
-                      if (errors === _errs6) {
-                        if (Array.isArray(data3)) {
-                          var valid2 = true;
-                          const len2 = data3.length;
-                          for (let i1 = 0; i1 < len2; i1++) {
-                            let data4 = data3[i1];
-                            const _errs8 = errors;
-                            if (errors === _errs8) {
-                              if (typeof data4 == 'number' && isFinite(data4)) {
-                                if (data4 > 1e30 || isNaN(data4)) {
-                                  validate167.errors = [
-                                    {
-                                      instancePath: instancePath + '/' + i0 + '/2/' + i1,
-                                      schemaPath: '#/items/prefixItems/2/items/maximum',
-                                      keyword: 'maximum',
-                                      params: { comparison: '<=', limit: 1e30 },
-                                      message: 'must be <= 1e+30',
-                                    },
-                                  ];
-                                  return false;
-                                }
-                              } else {
-                                validate167.errors = [
-                                  {
-                                    instancePath: instancePath + '/' + i0 + '/2/' + i1,
-                                    schemaPath: '#/items/prefixItems/2/items/type',
-                                    keyword: 'type',
-                                    params: { type: 'number' },
-                                    message: 'must be number',
-                                  },
-                                ];
-                                return false;
-                              }
-                            }
-                            var valid2 = _errs8 === errors;
-                            if (!valid2) {
-                              break;
-                            }
-                          }
-                        } else {
-                          validate167.errors = [
-                            {
-                              instancePath: instancePath + '/' + i0 + '/2',
-                              schemaPath: '#/items/prefixItems/2/type',
-                              keyword: 'type',
-                              params: { type: 'array' },
-                              message: 'must be array',
-                            },
-                          ];
-                          return false;
-                        }
-                      }
-                      var valid1 = _errs6 === errors;
-                    }
-                  }
-                }
-              }
-            }
-          } else {
-            validate167.errors = [
-              {
-                instancePath: instancePath + '/' + i0,
-                schemaPath: '#/items/type',
-                keyword: 'type',
-                params: { type: 'array' },
-                message: 'must be array',
-              },
-            ];
-            return false;
-          }
-        }
-        var valid0 = _errs1 === errors;
-        if (!valid0) {
-          break;
-        }
-      }
-    } else {
-      validate167.errors = [
-        {
-          instancePath,
-          schemaPath: '#/type',
-          keyword: 'type',
-          params: { type: 'array' },
-          message: 'must be array',
-        },
-      ];
-      return false;
-    }
-  }
-  validate167.errors = vErrors;
-  return errors === 0;
-}
-validate167.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
-function validate80(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate80.evaluated;
+  const evaluated0 = validate82.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -27544,7 +27633,7 @@ function validate80(
         (data.gateLocations === undefined && (missing0 = 'gateLocations')) ||
         (data.notices === undefined && (missing0 = 'notices'))
       ) {
-        validate80.errors = [
+        validate82.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -27557,8 +27646,8 @@ function validate80(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema33.properties, key0)) {
-            validate80.errors = [
+          if (!func1.call(schema34.properties, key0)) {
+            validate82.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -27575,7 +27664,7 @@ function validate80(
           if (data.name !== undefined) {
             const _errs2 = errors;
             if (typeof data.name !== 'string') {
-              validate80.errors = [
+              validate82.errors = [
                 {
                   instancePath: instancePath + '/name',
                   schemaPath: '#/properties/name/type',
@@ -27594,7 +27683,7 @@ function validate80(
             if (data.project !== undefined) {
               const _errs4 = errors;
               if (typeof data.project !== 'string') {
-                validate80.errors = [
+                validate82.errors = [
                   {
                     instancePath: instancePath + '/project',
                     schemaPath: '#/properties/project/type',
@@ -27613,7 +27702,7 @@ function validate80(
               if (data.description !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.description !== 'string') {
-                  validate80.errors = [
+                  validate82.errors = [
                     {
                       instancePath: instancePath + '/description',
                       schemaPath: '#/properties/description/type',
@@ -27639,7 +27728,7 @@ function validate80(
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs10 = errors;
                         if (typeof data3[i0] !== 'string') {
-                          validate80.errors = [
+                          validate82.errors = [
                             {
                               instancePath: instancePath + '/tags/' + i0,
                               schemaPath: '#/properties/tags/items/type',
@@ -27656,7 +27745,7 @@ function validate80(
                         }
                       }
                     } else {
-                      validate80.errors = [
+                      validate82.errors = [
                         {
                           instancePath: instancePath + '/tags',
                           schemaPath: '#/properties/tags/type',
@@ -27676,7 +27765,7 @@ function validate80(
                   if (data.file !== undefined) {
                     const _errs12 = errors;
                     if (typeof data.file !== 'string') {
-                      validate80.errors = [
+                      validate82.errors = [
                         {
                           instancePath: instancePath + '/file',
                           schemaPath: '#/properties/file/type',
@@ -27698,7 +27787,7 @@ function validate80(
                       if (errors === _errs14) {
                         if (typeof data6 === 'string') {
                           if (!pattern3.test(data6)) {
-                            validate80.errors = [
+                            validate82.errors = [
                               {
                                 instancePath: instancePath + '/sha256',
                                 schemaPath: '#/properties/sha256/pattern',
@@ -27710,7 +27799,7 @@ function validate80(
                             return false;
                           }
                         } else {
-                          validate80.errors = [
+                          validate82.errors = [
                             {
                               instancePath: instancePath + '/sha256',
                               schemaPath: '#/properties/sha256/type',
@@ -27738,7 +27827,7 @@ function validate80(
                               (data7.date === undefined && (missing1 = 'date')) ||
                               (data7.dirty === undefined && (missing1 = 'dirty'))
                             ) {
-                              validate80.errors = [
+                              validate82.errors = [
                                 {
                                   instancePath: instancePath + '/configCommit',
                                   schemaPath: '#/properties/configCommit/required',
@@ -27752,7 +27841,7 @@ function validate80(
                               const _errs18 = errors;
                               for (const key1 in data7) {
                                 if (!(key1 === 'sha' || key1 === 'date' || key1 === 'dirty')) {
-                                  validate80.errors = [
+                                  validate82.errors = [
                                     {
                                       instancePath: instancePath + '/configCommit',
                                       schemaPath: '#/properties/configCommit/additionalProperties',
@@ -27769,7 +27858,7 @@ function validate80(
                                 if (data7.sha !== undefined) {
                                   const _errs19 = errors;
                                   if (typeof data7.sha !== 'string') {
-                                    validate80.errors = [
+                                    validate82.errors = [
                                       {
                                         instancePath: instancePath + '/configCommit/sha',
                                         schemaPath: '#/properties/configCommit/properties/sha/type',
@@ -27788,7 +27877,7 @@ function validate80(
                                   if (data7.date !== undefined) {
                                     const _errs21 = errors;
                                     if (typeof data7.date !== 'string') {
-                                      validate80.errors = [
+                                      validate82.errors = [
                                         {
                                           instancePath: instancePath + '/configCommit/date',
                                           schemaPath:
@@ -27808,7 +27897,7 @@ function validate80(
                                     if (data7.dirty !== undefined) {
                                       const _errs23 = errors;
                                       if (typeof data7.dirty !== 'boolean') {
-                                        validate80.errors = [
+                                        validate82.errors = [
                                           {
                                             instancePath: instancePath + '/configCommit/dirty',
                                             schemaPath:
@@ -27829,7 +27918,7 @@ function validate80(
                               }
                             }
                           } else {
-                            validate80.errors = [
+                            validate82.errors = [
                               {
                                 instancePath: instancePath + '/configCommit',
                                 schemaPath: '#/properties/configCommit/type',
@@ -27856,7 +27945,7 @@ function validate80(
                               for (let i1 = 0; i1 < len1; i1++) {
                                 const _errs27 = errors;
                                 if (
-                                  !validate81(data11[i1], {
+                                  !validate83(data11[i1], {
                                     instancePath: instancePath + '/models/' + i1,
                                     parentData: data11,
                                     parentDataProperty: i1,
@@ -27866,8 +27955,8 @@ function validate80(
                                 ) {
                                   vErrors =
                                     vErrors === null
-                                      ? validate81.errors
-                                      : vErrors.concat(validate81.errors);
+                                      ? validate83.errors
+                                      : vErrors.concat(validate83.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid3 = _errs27 === errors;
@@ -27876,7 +27965,7 @@ function validate80(
                                 }
                               }
                             } else {
-                              validate80.errors = [
+                              validate82.errors = [
                                 {
                                   instancePath: instancePath + '/models',
                                   schemaPath: '#/properties/models/type',
@@ -27896,7 +27985,7 @@ function validate80(
                           if (data.judgeModel !== undefined) {
                             const _errs28 = errors;
                             if (typeof data.judgeModel !== 'string') {
-                              validate80.errors = [
+                              validate82.errors = [
                                 {
                                   instancePath: instancePath + '/judgeModel',
                                   schemaPath: '#/properties/judgeModel/type',
@@ -27933,7 +28022,7 @@ function validate80(
                                           (data15.file === undefined && (missing2 = 'file')) ||
                                           (data15.sha256 === undefined && (missing2 = 'sha256'))
                                         ) {
-                                          validate80.errors = [
+                                          validate82.errors = [
                                             {
                                               instancePath: instancePath + '/inputFiles/' + i2,
                                               schemaPath: '#/properties/inputFiles/items/required',
@@ -27948,7 +28037,7 @@ function validate80(
                                           const _errs34 = errors;
                                           for (const key2 in data15) {
                                             if (!(key2 === 'file' || key2 === 'sha256')) {
-                                              validate80.errors = [
+                                              validate82.errors = [
                                                 {
                                                   instancePath: instancePath + '/inputFiles/' + i2,
                                                   schemaPath:
@@ -27966,7 +28055,7 @@ function validate80(
                                             if (data15.file !== undefined) {
                                               const _errs35 = errors;
                                               if (typeof data15.file !== 'string') {
-                                                validate80.errors = [
+                                                validate82.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath + '/inputFiles/' + i2 + '/file',
@@ -27990,7 +28079,7 @@ function validate80(
                                                 if (errors === _errs37) {
                                                   if (typeof data17 === 'string') {
                                                     if (!pattern3.test(data17)) {
-                                                      validate80.errors = [
+                                                      validate82.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -28010,7 +28099,7 @@ function validate80(
                                                       return false;
                                                     }
                                                   } else {
-                                                    validate80.errors = [
+                                                    validate82.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -28035,7 +28124,7 @@ function validate80(
                                           }
                                         }
                                       } else {
-                                        validate80.errors = [
+                                        validate82.errors = [
                                           {
                                             instancePath: instancePath + '/inputFiles/' + i2,
                                             schemaPath: '#/properties/inputFiles/items/type',
@@ -28053,7 +28142,7 @@ function validate80(
                                     }
                                   }
                                 } else {
-                                  validate80.errors = [
+                                  validate82.errors = [
                                     {
                                       instancePath: instancePath + '/inputFiles',
                                       schemaPath: '#/properties/inputFiles/type',
@@ -28073,7 +28162,7 @@ function validate80(
                               if (data.baselineFile !== undefined) {
                                 const _errs39 = errors;
                                 if (typeof data.baselineFile !== 'string') {
-                                  validate80.errors = [
+                                  validate82.errors = [
                                     {
                                       instancePath: instancePath + '/baselineFile',
                                       schemaPath: '#/properties/baselineFile/type',
@@ -28095,7 +28184,7 @@ function validate80(
                                   if (errors === _errs41) {
                                     if (Array.isArray(data19)) {
                                       if (data19.length < 1) {
-                                        validate80.errors = [
+                                        validate82.errors = [
                                           {
                                             instancePath: instancePath + '/ownRecordings',
                                             schemaPath: '#/properties/ownRecordings/minItems',
@@ -28111,7 +28200,7 @@ function validate80(
                                         for (let i3 = 0; i3 < len3; i3++) {
                                           const _errs43 = errors;
                                           if (typeof data19[i3] !== 'string') {
-                                            validate80.errors = [
+                                            validate82.errors = [
                                               {
                                                 instancePath: instancePath + '/ownRecordings/' + i3,
                                                 schemaPath: '#/properties/ownRecordings/items/type',
@@ -28129,7 +28218,7 @@ function validate80(
                                         }
                                       }
                                     } else {
-                                      validate80.errors = [
+                                      validate82.errors = [
                                         {
                                           instancePath: instancePath + '/ownRecordings',
                                           schemaPath: '#/properties/ownRecordings/type',
@@ -28160,7 +28249,7 @@ function validate80(
                                           (data21.min === undefined && (missing3 = 'min')) ||
                                           (data21.max === undefined && (missing3 = 'max'))
                                         ) {
-                                          validate80.errors = [
+                                          validate82.errors = [
                                             {
                                               instancePath: instancePath + '/repeat',
                                               schemaPath: '#/properties/repeat/required',
@@ -28175,7 +28264,7 @@ function validate80(
                                           const _errs47 = errors;
                                           for (const key3 in data21) {
                                             if (!(key3 === 'min' || key3 === 'max')) {
-                                              validate80.errors = [
+                                              validate82.errors = [
                                                 {
                                                   instancePath: instancePath + '/repeat',
                                                   schemaPath:
@@ -28199,7 +28288,7 @@ function validate80(
                                                 !isNaN(data22) &&
                                                 isFinite(data22)
                                               )) {
-                                                validate80.errors = [
+                                                validate82.errors = [
                                                   {
                                                     instancePath: instancePath + '/repeat/min',
                                                     schemaPath:
@@ -28214,7 +28303,7 @@ function validate80(
                                               if (errors === _errs48) {
                                                 if (typeof data22 == 'number' && isFinite(data22)) {
                                                   if (data22 < 0 || isNaN(data22)) {
-                                                    validate80.errors = [
+                                                    validate82.errors = [
                                                       {
                                                         instancePath: instancePath + '/repeat/min',
                                                         schemaPath:
@@ -28242,7 +28331,7 @@ function validate80(
                                                   !isNaN(data23) &&
                                                   isFinite(data23)
                                                 )) {
-                                                  validate80.errors = [
+                                                  validate82.errors = [
                                                     {
                                                       instancePath: instancePath + '/repeat/max',
                                                       schemaPath:
@@ -28260,7 +28349,7 @@ function validate80(
                                                     isFinite(data23)
                                                   ) {
                                                     if (data23 < 0 || isNaN(data23)) {
-                                                      validate80.errors = [
+                                                      validate82.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/repeat/max',
@@ -28283,7 +28372,7 @@ function validate80(
                                           }
                                         }
                                       } else {
-                                        validate80.errors = [
+                                        validate82.errors = [
                                           {
                                             instancePath: instancePath + '/repeat',
                                             schemaPath: '#/properties/repeat/type',
@@ -28309,7 +28398,7 @@ function validate80(
                                         !isNaN(data24) &&
                                         isFinite(data24)
                                       )) {
-                                        validate80.errors = [
+                                        validate82.errors = [
                                           {
                                             instancePath: instancePath + '/plannedRuns',
                                             schemaPath: '#/properties/plannedRuns/type',
@@ -28323,7 +28412,7 @@ function validate80(
                                       if (errors === _errs52) {
                                         if (typeof data24 == 'number' && isFinite(data24)) {
                                           if (data24 < 0 || isNaN(data24)) {
-                                            validate80.errors = [
+                                            validate82.errors = [
                                               {
                                                 instancePath: instancePath + '/plannedRuns',
                                                 schemaPath: '#/properties/plannedRuns/minimum',
@@ -28344,7 +28433,7 @@ function validate80(
                                       if (data.totals !== undefined) {
                                         const _errs54 = errors;
                                         if (
-                                          !validate74(data.totals, {
+                                          !validate76(data.totals, {
                                             instancePath: instancePath + '/totals',
                                             parentData: data,
                                             parentDataProperty: 'totals',
@@ -28354,8 +28443,8 @@ function validate80(
                                         ) {
                                           vErrors =
                                             vErrors === null
-                                              ? validate74.errors
-                                              : vErrors.concat(validate74.errors);
+                                              ? validate76.errors
+                                              : vErrors.concat(validate76.errors);
                                           errors = vErrors.length;
                                         }
                                         var valid0 = _errs54 === errors;
@@ -28366,7 +28455,7 @@ function validate80(
                                         if (data.failureCodes !== undefined) {
                                           const _errs55 = errors;
                                           if (
-                                            !validate76(data.failureCodes, {
+                                            !validate78(data.failureCodes, {
                                               instancePath: instancePath + '/failureCodes',
                                               parentData: data,
                                               parentDataProperty: 'failureCodes',
@@ -28376,8 +28465,8 @@ function validate80(
                                           ) {
                                             vErrors =
                                               vErrors === null
-                                                ? validate76.errors
-                                                : vErrors.concat(validate76.errors);
+                                                ? validate78.errors
+                                                : vErrors.concat(validate78.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid0 = _errs55 === errors;
@@ -28388,7 +28477,7 @@ function validate80(
                                           if (data.gates !== undefined) {
                                             const _errs56 = errors;
                                             if (
-                                              !validate85(data.gates, {
+                                              !validate87(data.gates, {
                                                 instancePath: instancePath + '/gates',
                                                 parentData: data,
                                                 parentDataProperty: 'gates',
@@ -28398,8 +28487,8 @@ function validate80(
                                             ) {
                                               vErrors =
                                                 vErrors === null
-                                                  ? validate85.errors
-                                                  : vErrors.concat(validate85.errors);
+                                                  ? validate87.errors
+                                                  : vErrors.concat(validate87.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid0 = _errs56 === errors;
@@ -28410,7 +28499,7 @@ function validate80(
                                             if (data.gatesWithoutErroredRuns !== undefined) {
                                               const _errs57 = errors;
                                               if (
-                                                !validate85(data.gatesWithoutErroredRuns, {
+                                                !validate87(data.gatesWithoutErroredRuns, {
                                                   instancePath:
                                                     instancePath + '/gatesWithoutErroredRuns',
                                                   parentData: data,
@@ -28421,8 +28510,8 @@ function validate80(
                                               ) {
                                                 vErrors =
                                                   vErrors === null
-                                                    ? validate85.errors
-                                                    : vErrors.concat(validate85.errors);
+                                                    ? validate87.errors
+                                                    : vErrors.concat(validate87.errors);
                                                 errors = vErrors.length;
                                               }
                                               var valid0 = _errs57 === errors;
@@ -28444,7 +28533,7 @@ function validate80(
                                                       data29.flip === undefined &&
                                                       (missing4 = 'flip')
                                                     ) {
-                                                      validate80.errors = [
+                                                      validate82.errors = [
                                                         {
                                                           instancePath: instancePath + '/rerun',
                                                           schemaPath: '#/properties/rerun/required',
@@ -28461,7 +28550,7 @@ function validate80(
                                                       const _errs60 = errors;
                                                       for (const key4 in data29) {
                                                         if (!(key4 === 'flip')) {
-                                                          validate80.errors = [
+                                                          validate82.errors = [
                                                             {
                                                               instancePath: instancePath + '/rerun',
                                                               schemaPath:
@@ -28486,7 +28575,7 @@ function validate80(
                                                               isFinite(data30)
                                                             ) {
                                                               if (data30 > 1 || isNaN(data30)) {
-                                                                validate80.errors = [
+                                                                validate82.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath + '/rerun/flip',
@@ -28503,7 +28592,7 @@ function validate80(
                                                                 return false;
                                                               } else {
                                                                 if (data30 < 0 || isNaN(data30)) {
-                                                                  validate80.errors = [
+                                                                  validate82.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -28522,7 +28611,7 @@ function validate80(
                                                                 }
                                                               }
                                                             } else {
-                                                              validate80.errors = [
+                                                              validate82.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/rerun/flip',
@@ -28540,7 +28629,7 @@ function validate80(
                                                       }
                                                     }
                                                   } else {
-                                                    validate80.errors = [
+                                                    validate82.errors = [
                                                       {
                                                         instancePath: instancePath + '/rerun',
                                                         schemaPath: '#/properties/rerun/type',
@@ -28567,7 +28656,7 @@ function validate80(
                                                       for (let i4 = 0; i4 < len4; i4++) {
                                                         const _errs65 = errors;
                                                         if (
-                                                          !validate91(data31[i4], {
+                                                          !validate93(data31[i4], {
                                                             instancePath:
                                                               instancePath + '/results/' + i4,
                                                             parentData: data31,
@@ -28578,8 +28667,8 @@ function validate80(
                                                         ) {
                                                           vErrors =
                                                             vErrors === null
-                                                              ? validate91.errors
-                                                              : vErrors.concat(validate91.errors);
+                                                              ? validate93.errors
+                                                              : vErrors.concat(validate93.errors);
                                                           errors = vErrors.length;
                                                         }
                                                         var valid9 = _errs65 === errors;
@@ -28588,7 +28677,7 @@ function validate80(
                                                         }
                                                       }
                                                     } else {
-                                                      validate80.errors = [
+                                                      validate82.errors = [
                                                         {
                                                           instancePath: instancePath + '/results',
                                                           schemaPath: '#/properties/results/type',
@@ -28608,7 +28697,7 @@ function validate80(
                                                   if (data.comparison !== undefined) {
                                                     const _errs66 = errors;
                                                     if (
-                                                      !validate129(data.comparison, {
+                                                      !validate131(data.comparison, {
                                                         instancePath: instancePath + '/comparison',
                                                         parentData: data,
                                                         parentDataProperty: 'comparison',
@@ -28618,8 +28707,8 @@ function validate80(
                                                     ) {
                                                       vErrors =
                                                         vErrors === null
-                                                          ? validate129.errors
-                                                          : vErrors.concat(validate129.errors);
+                                                          ? validate131.errors
+                                                          : vErrors.concat(validate131.errors);
                                                       errors = vErrors.length;
                                                     }
                                                     var valid0 = _errs66 === errors;
@@ -28643,7 +28732,7 @@ function validate80(
                                                             (data34.cases === undefined &&
                                                               (missing5 = 'cases'))
                                                           ) {
-                                                            validate80.errors = [
+                                                            validate82.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/sample',
@@ -28666,7 +28755,7 @@ function validate80(
                                                               if (!(
                                                                 key5 === 'asked' || key5 === 'cases'
                                                               )) {
-                                                                validate80.errors = [
+                                                                validate82.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath + '/sample',
@@ -28694,7 +28783,7 @@ function validate80(
                                                                   !isNaN(data35) &&
                                                                   isFinite(data35)
                                                                 )) {
-                                                                  validate80.errors = [
+                                                                  validate82.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -28717,7 +28806,7 @@ function validate80(
                                                                       data35 > 1000000 ||
                                                                       isNaN(data35)
                                                                     ) {
-                                                                      validate80.errors = [
+                                                                      validate82.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -28739,7 +28828,7 @@ function validate80(
                                                                         data35 < 0 ||
                                                                         isNaN(data35)
                                                                       ) {
-                                                                        validate80.errors = [
+                                                                        validate82.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -28773,7 +28862,7 @@ function validate80(
                                                                     !isNaN(data36) &&
                                                                     isFinite(data36)
                                                                   )) {
-                                                                    validate80.errors = [
+                                                                    validate82.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -28796,7 +28885,7 @@ function validate80(
                                                                         data36 > 1000000 ||
                                                                         isNaN(data36)
                                                                       ) {
-                                                                        validate80.errors = [
+                                                                        validate82.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -28818,7 +28907,7 @@ function validate80(
                                                                           data36 < 1 ||
                                                                           isNaN(data36)
                                                                         ) {
-                                                                          validate80.errors = [
+                                                                          validate82.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -28847,7 +28936,7 @@ function validate80(
                                                             }
                                                           }
                                                         } else {
-                                                          validate80.errors = [
+                                                          validate82.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sample',
@@ -28876,7 +28965,7 @@ function validate80(
                                                             for (let i5 = 0; i5 < len5; i5++) {
                                                               const _errs76 = errors;
                                                               if (
-                                                                !validate155(data37[i5], {
+                                                                !validate157(data37[i5], {
                                                                   instancePath:
                                                                     instancePath +
                                                                     '/skippedTests/' +
@@ -28889,9 +28978,9 @@ function validate80(
                                                               ) {
                                                                 vErrors =
                                                                   vErrors === null
-                                                                    ? validate155.errors
+                                                                    ? validate157.errors
                                                                     : vErrors.concat(
-                                                                        validate155.errors,
+                                                                        validate157.errors,
                                                                       );
                                                                 errors = vErrors.length;
                                                               }
@@ -28901,7 +28990,7 @@ function validate80(
                                                               }
                                                             }
                                                           } else {
-                                                            validate80.errors = [
+                                                            validate82.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/skippedTests',
@@ -28923,7 +29012,7 @@ function validate80(
                                                         if (data.compliance !== undefined) {
                                                           const _errs77 = errors;
                                                           if (
-                                                            !validate158(data.compliance, {
+                                                            !validate160(data.compliance, {
                                                               instancePath:
                                                                 instancePath + '/compliance',
                                                               parentData: data,
@@ -28934,9 +29023,9 @@ function validate80(
                                                           ) {
                                                             vErrors =
                                                               vErrors === null
-                                                                ? validate158.errors
+                                                                ? validate160.errors
                                                                 : vErrors.concat(
-                                                                    validate158.errors,
+                                                                    validate160.errors,
                                                                   );
                                                             errors = vErrors.length;
                                                           }
@@ -28948,7 +29037,7 @@ function validate80(
                                                           if (data.judgedAgain !== undefined) {
                                                             const _errs78 = errors;
                                                             if (
-                                                              !validate160(data.judgedAgain, {
+                                                              !validate162(data.judgedAgain, {
                                                                 instancePath:
                                                                   instancePath + '/judgedAgain',
                                                                 parentData: data,
@@ -28959,9 +29048,9 @@ function validate80(
                                                             ) {
                                                               vErrors =
                                                                 vErrors === null
-                                                                  ? validate160.errors
+                                                                  ? validate162.errors
                                                                   : vErrors.concat(
-                                                                      validate160.errors,
+                                                                      validate162.errors,
                                                                     );
                                                               errors = vErrors.length;
                                                             }
@@ -28976,7 +29065,7 @@ function validate80(
                                                               if (errors === _errs79) {
                                                                 if (Array.isArray(data41)) {
                                                                   if (data41.length < 1) {
-                                                                    validate80.errors = [
+                                                                    validate82.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath + '/judges',
@@ -28999,7 +29088,7 @@ function validate80(
                                                                     ) {
                                                                       const _errs81 = errors;
                                                                       if (
-                                                                        !validate164(data41[i6], {
+                                                                        !validate166(data41[i6], {
                                                                           instancePath:
                                                                             instancePath +
                                                                             '/judges/' +
@@ -29012,9 +29101,9 @@ function validate80(
                                                                       ) {
                                                                         vErrors =
                                                                           vErrors === null
-                                                                            ? validate164.errors
+                                                                            ? validate166.errors
                                                                             : vErrors.concat(
-                                                                                validate164.errors,
+                                                                                validate166.errors,
                                                                               );
                                                                         errors = vErrors.length;
                                                                       }
@@ -29026,7 +29115,7 @@ function validate80(
                                                                     }
                                                                   }
                                                                 } else {
-                                                                  validate80.errors = [
+                                                                  validate82.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath + '/judges',
@@ -29064,7 +29153,7 @@ function validate80(
                                                                         undefined &&
                                                                         (missing6 = 'recordings'))
                                                                     ) {
-                                                                      validate80.errors = [
+                                                                      validate82.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -29091,7 +29180,7 @@ function validate80(
                                                                           key6 === 'tests' ||
                                                                           key6 === 'recordings'
                                                                         )) {
-                                                                          validate80.errors = [
+                                                                          validate82.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -29118,7 +29207,7 @@ function validate80(
                                                                         ) {
                                                                           const _errs85 = errors;
                                                                           if (
-                                                                            !validate167(
+                                                                            !validate73(
                                                                               data43.suite,
                                                                               {
                                                                                 instancePath:
@@ -29134,9 +29223,9 @@ function validate80(
                                                                           ) {
                                                                             vErrors =
                                                                               vErrors === null
-                                                                                ? validate167.errors
+                                                                                ? validate73.errors
                                                                                 : vErrors.concat(
-                                                                                    validate167.errors,
+                                                                                    validate73.errors,
                                                                                   );
                                                                             errors = vErrors.length;
                                                                           }
@@ -29194,9 +29283,13 @@ function validate80(
                                                                                         (data46.demands ===
                                                                                           undefined &&
                                                                                           (missing7 =
-                                                                                            'demands'))
+                                                                                            'demands')) ||
+                                                                                        (data46.ids ===
+                                                                                          undefined &&
+                                                                                          (missing7 =
+                                                                                            'ids'))
                                                                                       ) {
-                                                                                        validate80.errors =
+                                                                                        validate82.errors =
                                                                                           [
                                                                                             {
                                                                                               instancePath:
@@ -29227,9 +29320,11 @@ function validate80(
                                                                                             key7 ===
                                                                                               'names' ||
                                                                                             key7 ===
-                                                                                              'demands'
+                                                                                              'demands' ||
+                                                                                            key7 ===
+                                                                                              'ids'
                                                                                           )) {
-                                                                                            validate80.errors =
+                                                                                            validate82.errors =
                                                                                               [
                                                                                                 {
                                                                                                   instancePath:
@@ -29291,7 +29386,7 @@ function validate80(
                                                                                                     ] !==
                                                                                                     'string'
                                                                                                   ) {
-                                                                                                    validate80.errors =
+                                                                                                    validate82.errors =
                                                                                                       [
                                                                                                         {
                                                                                                           instancePath:
@@ -29324,7 +29419,7 @@ function validate80(
                                                                                                   }
                                                                                                 }
                                                                                               } else {
-                                                                                                validate80.errors =
+                                                                                                validate82.errors =
                                                                                                   [
                                                                                                     {
                                                                                                       instancePath:
@@ -29363,7 +29458,7 @@ function validate80(
                                                                                               const _errs95 =
                                                                                                 errors;
                                                                                               if (
-                                                                                                !validate167(
+                                                                                                !validate73(
                                                                                                   data46.demands,
                                                                                                   {
                                                                                                     instancePath:
@@ -29383,9 +29478,9 @@ function validate80(
                                                                                                 vErrors =
                                                                                                   vErrors ===
                                                                                                   null
-                                                                                                    ? validate167.errors
+                                                                                                    ? validate73.errors
                                                                                                     : vErrors.concat(
-                                                                                                        validate167.errors,
+                                                                                                        validate73.errors,
                                                                                                       );
                                                                                                 errors =
                                                                                                   vErrors.length;
@@ -29396,11 +29491,376 @@ function validate80(
                                                                                             } else {
                                                                                               var valid15 = true;
                                                                                             }
+                                                                                            if (
+                                                                                              valid15
+                                                                                            ) {
+                                                                                              if (
+                                                                                                data46.ids !==
+                                                                                                undefined
+                                                                                              ) {
+                                                                                                let data50 =
+                                                                                                  data46.ids;
+                                                                                                const _errs96 =
+                                                                                                  errors;
+                                                                                                if (
+                                                                                                  errors ===
+                                                                                                  _errs96
+                                                                                                ) {
+                                                                                                  if (
+                                                                                                    Array.isArray(
+                                                                                                      data50,
+                                                                                                    )
+                                                                                                  ) {
+                                                                                                    var valid17 = true;
+                                                                                                    const len9 =
+                                                                                                      data50.length;
+                                                                                                    for (
+                                                                                                      let i9 = 0;
+                                                                                                      i9 <
+                                                                                                      len9;
+                                                                                                      i9++
+                                                                                                    ) {
+                                                                                                      let data51 =
+                                                                                                        data50[
+                                                                                                          i9
+                                                                                                        ];
+                                                                                                      const _errs98 =
+                                                                                                        errors;
+                                                                                                      if (
+                                                                                                        errors ===
+                                                                                                        _errs98
+                                                                                                      ) {
+                                                                                                        if (
+                                                                                                          Array.isArray(
+                                                                                                            data51,
+                                                                                                          )
+                                                                                                        ) {
+                                                                                                          if (
+                                                                                                            data51.length >
+                                                                                                            2
+                                                                                                          ) {
+                                                                                                            validate82.errors =
+                                                                                                              [
+                                                                                                                {
+                                                                                                                  instancePath:
+                                                                                                                    instancePath +
+                                                                                                                    '/demands/tests/' +
+                                                                                                                    i7 +
+                                                                                                                    '/ids/' +
+                                                                                                                    i9,
+                                                                                                                  schemaPath:
+                                                                                                                    '#/properties/demands/properties/tests/items/properties/ids/items/maxItems',
+                                                                                                                  keyword:
+                                                                                                                    'maxItems',
+                                                                                                                  params:
+                                                                                                                    {
+                                                                                                                      limit: 2,
+                                                                                                                    },
+                                                                                                                  message:
+                                                                                                                    'must NOT have more than 2 items',
+                                                                                                                },
+                                                                                                              ];
+                                                                                                            return false;
+                                                                                                          } else {
+                                                                                                            if (
+                                                                                                              data51.length <
+                                                                                                              2
+                                                                                                            ) {
+                                                                                                              validate82.errors =
+                                                                                                                [
+                                                                                                                  {
+                                                                                                                    instancePath:
+                                                                                                                      instancePath +
+                                                                                                                      '/demands/tests/' +
+                                                                                                                      i7 +
+                                                                                                                      '/ids/' +
+                                                                                                                      i9,
+                                                                                                                    schemaPath:
+                                                                                                                      '#/properties/demands/properties/tests/items/properties/ids/items/minItems',
+                                                                                                                    keyword:
+                                                                                                                      'minItems',
+                                                                                                                    params:
+                                                                                                                      {
+                                                                                                                        limit: 2,
+                                                                                                                      },
+                                                                                                                    message:
+                                                                                                                      'must NOT have fewer than 2 items',
+                                                                                                                  },
+                                                                                                                ];
+                                                                                                              return false;
+                                                                                                            } else {
+                                                                                                              const len10 =
+                                                                                                                data51.length;
+                                                                                                              if (
+                                                                                                                len10 >
+                                                                                                                0
+                                                                                                              ) {
+                                                                                                                let data52 =
+                                                                                                                  data51[0];
+                                                                                                                const _errs100 =
+                                                                                                                  errors;
+                                                                                                                if (!(
+                                                                                                                  typeof data52 ==
+                                                                                                                    'number' &&
+                                                                                                                  !(
+                                                                                                                    data52 %
+                                                                                                                    1
+                                                                                                                  ) &&
+                                                                                                                  !isNaN(
+                                                                                                                    data52,
+                                                                                                                  ) &&
+                                                                                                                  isFinite(
+                                                                                                                    data52,
+                                                                                                                  )
+                                                                                                                )) {
+                                                                                                                  validate82.errors =
+                                                                                                                    [
+                                                                                                                      {
+                                                                                                                        instancePath:
+                                                                                                                          instancePath +
+                                                                                                                          '/demands/tests/' +
+                                                                                                                          i7 +
+                                                                                                                          '/ids/' +
+                                                                                                                          i9 +
+                                                                                                                          '/0',
+                                                                                                                        schemaPath:
+                                                                                                                          '#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/0/type',
+                                                                                                                        keyword:
+                                                                                                                          'type',
+                                                                                                                        params:
+                                                                                                                          {
+                                                                                                                            type: 'integer',
+                                                                                                                          },
+                                                                                                                        message:
+                                                                                                                          'must be integer',
+                                                                                                                      },
+                                                                                                                    ];
+                                                                                                                  return false;
+                                                                                                                }
+                                                                                                                if (
+                                                                                                                  errors ===
+                                                                                                                  _errs100
+                                                                                                                ) {
+                                                                                                                  if (
+                                                                                                                    typeof data52 ==
+                                                                                                                      'number' &&
+                                                                                                                    isFinite(
+                                                                                                                      data52,
+                                                                                                                    )
+                                                                                                                  ) {
+                                                                                                                    if (
+                                                                                                                      data52 <
+                                                                                                                        0 ||
+                                                                                                                      isNaN(
+                                                                                                                        data52,
+                                                                                                                      )
+                                                                                                                    ) {
+                                                                                                                      validate82.errors =
+                                                                                                                        [
+                                                                                                                          {
+                                                                                                                            instancePath:
+                                                                                                                              instancePath +
+                                                                                                                              '/demands/tests/' +
+                                                                                                                              i7 +
+                                                                                                                              '/ids/' +
+                                                                                                                              i9 +
+                                                                                                                              '/0',
+                                                                                                                            schemaPath:
+                                                                                                                              '#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/0/minimum',
+                                                                                                                            keyword:
+                                                                                                                              'minimum',
+                                                                                                                            params:
+                                                                                                                              {
+                                                                                                                                comparison:
+                                                                                                                                  '>=',
+                                                                                                                                limit: 0,
+                                                                                                                              },
+                                                                                                                            message:
+                                                                                                                              'must be >= 0',
+                                                                                                                          },
+                                                                                                                        ];
+                                                                                                                      return false;
+                                                                                                                    }
+                                                                                                                  }
+                                                                                                                }
+                                                                                                                var valid18 =
+                                                                                                                  _errs100 ===
+                                                                                                                  errors;
+                                                                                                              }
+                                                                                                              if (
+                                                                                                                valid18
+                                                                                                              ) {
+                                                                                                                if (
+                                                                                                                  len10 >
+                                                                                                                  1
+                                                                                                                ) {
+                                                                                                                  let data53 =
+                                                                                                                    data51[1];
+                                                                                                                  const _errs102 =
+                                                                                                                    errors;
+                                                                                                                  if (
+                                                                                                                    errors ===
+                                                                                                                    _errs102
+                                                                                                                  ) {
+                                                                                                                    if (
+                                                                                                                      Array.isArray(
+                                                                                                                        data53,
+                                                                                                                      )
+                                                                                                                    ) {
+                                                                                                                      var valid19 = true;
+                                                                                                                      const len11 =
+                                                                                                                        data53.length;
+                                                                                                                      for (
+                                                                                                                        let i10 = 0;
+                                                                                                                        i10 <
+                                                                                                                        len11;
+                                                                                                                        i10++
+                                                                                                                      ) {
+                                                                                                                        const _errs104 =
+                                                                                                                          errors;
+                                                                                                                        if (
+                                                                                                                          typeof data53[
+                                                                                                                            i10
+                                                                                                                          ] !==
+                                                                                                                          'string'
+                                                                                                                        ) {
+                                                                                                                          validate82.errors =
+                                                                                                                            [
+                                                                                                                              {
+                                                                                                                                instancePath:
+                                                                                                                                  instancePath +
+                                                                                                                                  '/demands/tests/' +
+                                                                                                                                  i7 +
+                                                                                                                                  '/ids/' +
+                                                                                                                                  i9 +
+                                                                                                                                  '/1/' +
+                                                                                                                                  i10,
+                                                                                                                                schemaPath:
+                                                                                                                                  '#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/1/items/type',
+                                                                                                                                keyword:
+                                                                                                                                  'type',
+                                                                                                                                params:
+                                                                                                                                  {
+                                                                                                                                    type: 'string',
+                                                                                                                                  },
+                                                                                                                                message:
+                                                                                                                                  'must be string',
+                                                                                                                              },
+                                                                                                                            ];
+                                                                                                                          return false;
+                                                                                                                        }
+                                                                                                                        var valid19 =
+                                                                                                                          _errs104 ===
+                                                                                                                          errors;
+                                                                                                                        if (
+                                                                                                                          !valid19
+                                                                                                                        ) {
+                                                                                                                          break;
+                                                                                                                        }
+                                                                                                                      }
+                                                                                                                    } else {
+                                                                                                                      validate82.errors =
+                                                                                                                        [
+                                                                                                                          {
+                                                                                                                            instancePath:
+                                                                                                                              instancePath +
+                                                                                                                              '/demands/tests/' +
+                                                                                                                              i7 +
+                                                                                                                              '/ids/' +
+                                                                                                                              i9 +
+                                                                                                                              '/1',
+                                                                                                                            schemaPath:
+                                                                                                                              '#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/1/type',
+                                                                                                                            keyword:
+                                                                                                                              'type',
+                                                                                                                            params:
+                                                                                                                              {
+                                                                                                                                type: 'array',
+                                                                                                                              },
+                                                                                                                            message:
+                                                                                                                              'must be array',
+                                                                                                                          },
+                                                                                                                        ];
+                                                                                                                      return false;
+                                                                                                                    }
+                                                                                                                  }
+                                                                                                                  var valid18 =
+                                                                                                                    _errs102 ===
+                                                                                                                    errors;
+                                                                                                                }
+                                                                                                              }
+                                                                                                            }
+                                                                                                          }
+                                                                                                        } else {
+                                                                                                          validate82.errors =
+                                                                                                            [
+                                                                                                              {
+                                                                                                                instancePath:
+                                                                                                                  instancePath +
+                                                                                                                  '/demands/tests/' +
+                                                                                                                  i7 +
+                                                                                                                  '/ids/' +
+                                                                                                                  i9,
+                                                                                                                schemaPath:
+                                                                                                                  '#/properties/demands/properties/tests/items/properties/ids/items/type',
+                                                                                                                keyword:
+                                                                                                                  'type',
+                                                                                                                params:
+                                                                                                                  {
+                                                                                                                    type: 'array',
+                                                                                                                  },
+                                                                                                                message:
+                                                                                                                  'must be array',
+                                                                                                              },
+                                                                                                            ];
+                                                                                                          return false;
+                                                                                                        }
+                                                                                                      }
+                                                                                                      var valid17 =
+                                                                                                        _errs98 ===
+                                                                                                        errors;
+                                                                                                      if (
+                                                                                                        !valid17
+                                                                                                      ) {
+                                                                                                        break;
+                                                                                                      }
+                                                                                                    }
+                                                                                                  } else {
+                                                                                                    validate82.errors =
+                                                                                                      [
+                                                                                                        {
+                                                                                                          instancePath:
+                                                                                                            instancePath +
+                                                                                                            '/demands/tests/' +
+                                                                                                            i7 +
+                                                                                                            '/ids',
+                                                                                                          schemaPath:
+                                                                                                            '#/properties/demands/properties/tests/items/properties/ids/type',
+                                                                                                          keyword:
+                                                                                                            'type',
+                                                                                                          params:
+                                                                                                            {
+                                                                                                              type: 'array',
+                                                                                                            },
+                                                                                                          message:
+                                                                                                            'must be array',
+                                                                                                        },
+                                                                                                      ];
+                                                                                                    return false;
+                                                                                                  }
+                                                                                                }
+                                                                                                var valid15 =
+                                                                                                  _errs96 ===
+                                                                                                  errors;
+                                                                                              } else {
+                                                                                                var valid15 = true;
+                                                                                              }
+                                                                                            }
                                                                                           }
                                                                                         }
                                                                                       }
                                                                                     } else {
-                                                                                      validate80.errors =
+                                                                                      validate82.errors =
                                                                                         [
                                                                                           {
                                                                                             instancePath:
@@ -29430,7 +29890,7 @@ function validate80(
                                                                                   }
                                                                                 }
                                                                               } else {
-                                                                                validate80.errors =
+                                                                                validate82.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -29460,13 +29920,13 @@ function validate80(
                                                                               data43.recordings !==
                                                                               undefined
                                                                             ) {
-                                                                              const _errs96 =
+                                                                              const _errs106 =
                                                                                 errors;
                                                                               if (
                                                                                 typeof data43.recordings !==
                                                                                 'string'
                                                                               ) {
-                                                                                validate80.errors =
+                                                                                validate82.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -29486,7 +29946,7 @@ function validate80(
                                                                                 return false;
                                                                               }
                                                                               var valid13 =
-                                                                                _errs96 === errors;
+                                                                                _errs106 === errors;
                                                                             } else {
                                                                               var valid13 = true;
                                                                             }
@@ -29495,7 +29955,7 @@ function validate80(
                                                                       }
                                                                     }
                                                                   } else {
-                                                                    validate80.errors = [
+                                                                    validate82.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath + '/demands',
@@ -29517,22 +29977,22 @@ function validate80(
                                                                 if (
                                                                   data.gateLocations !== undefined
                                                                 ) {
-                                                                  let data51 = data.gateLocations;
-                                                                  const _errs98 = errors;
-                                                                  if (errors === _errs98) {
+                                                                  let data56 = data.gateLocations;
+                                                                  const _errs108 = errors;
+                                                                  if (errors === _errs108) {
                                                                     if (
-                                                                      data51 &&
-                                                                      typeof data51 == 'object' &&
-                                                                      !Array.isArray(data51)
+                                                                      data56 &&
+                                                                      typeof data56 == 'object' &&
+                                                                      !Array.isArray(data56)
                                                                     ) {
-                                                                      for (const key8 in data51) {
-                                                                        const _errs100 = errors;
+                                                                      for (const key8 in data56) {
+                                                                        const _errs110 = errors;
                                                                         if (
                                                                           !validate60(key8, {
                                                                             instancePath:
                                                                               instancePath +
                                                                               '/gateLocations',
-                                                                            parentData: data51,
+                                                                            parentData: data56,
                                                                             parentDataProperty:
                                                                               'gateLocations',
                                                                             rootData,
@@ -29547,9 +30007,9 @@ function validate80(
                                                                                 );
                                                                           errors = vErrors.length;
                                                                         }
-                                                                        var valid17 =
-                                                                          _errs100 === errors;
-                                                                        if (!valid17) {
+                                                                        var valid20 =
+                                                                          _errs110 === errors;
+                                                                        if (!valid20) {
                                                                           const err0 = {
                                                                             instancePath:
                                                                               instancePath +
@@ -29570,18 +30030,18 @@ function validate80(
                                                                             vErrors.push(err0);
                                                                           }
                                                                           errors++;
-                                                                          validate80.errors =
+                                                                          validate82.errors =
                                                                             vErrors;
                                                                           return false;
                                                                           break;
                                                                         }
                                                                       }
-                                                                      if (valid17) {
-                                                                        for (const key9 in data51) {
-                                                                          const _errs102 = errors;
+                                                                      if (valid20) {
+                                                                        for (const key9 in data56) {
+                                                                          const _errs112 = errors;
                                                                           if (
-                                                                            !validate121(
-                                                                              data51[key9],
+                                                                            !validate123(
+                                                                              data56[key9],
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -29595,7 +30055,7 @@ function validate80(
                                                                                       /\//g,
                                                                                       '~1',
                                                                                     ),
-                                                                                parentData: data51,
+                                                                                parentData: data56,
                                                                                 parentDataProperty:
                                                                                   key9,
                                                                                 rootData,
@@ -29605,21 +30065,21 @@ function validate80(
                                                                           ) {
                                                                             vErrors =
                                                                               vErrors === null
-                                                                                ? validate121.errors
+                                                                                ? validate123.errors
                                                                                 : vErrors.concat(
-                                                                                    validate121.errors,
+                                                                                    validate123.errors,
                                                                                   );
                                                                             errors = vErrors.length;
                                                                           }
-                                                                          var valid18 =
-                                                                            _errs102 === errors;
-                                                                          if (!valid18) {
+                                                                          var valid21 =
+                                                                            _errs112 === errors;
+                                                                          if (!valid21) {
                                                                             break;
                                                                           }
                                                                         }
                                                                       }
                                                                     } else {
-                                                                      validate80.errors = [
+                                                                      validate82.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -29636,34 +30096,34 @@ function validate80(
                                                                       return false;
                                                                     }
                                                                   }
-                                                                  var valid0 = _errs98 === errors;
+                                                                  var valid0 = _errs108 === errors;
                                                                 } else {
                                                                   var valid0 = true;
                                                                 }
                                                                 if (valid0) {
                                                                   if (data.notices !== undefined) {
-                                                                    let data53 = data.notices;
-                                                                    const _errs103 = errors;
-                                                                    if (errors === _errs103) {
-                                                                      if (Array.isArray(data53)) {
-                                                                        var valid19 = true;
-                                                                        const len9 = data53.length;
+                                                                    let data58 = data.notices;
+                                                                    const _errs113 = errors;
+                                                                    if (errors === _errs113) {
+                                                                      if (Array.isArray(data58)) {
+                                                                        var valid22 = true;
+                                                                        const len12 = data58.length;
                                                                         for (
-                                                                          let i9 = 0;
-                                                                          i9 < len9;
-                                                                          i9++
+                                                                          let i11 = 0;
+                                                                          i11 < len12;
+                                                                          i11++
                                                                         ) {
-                                                                          const _errs105 = errors;
+                                                                          const _errs115 = errors;
                                                                           if (
-                                                                            typeof data53[i9] !==
+                                                                            typeof data58[i11] !==
                                                                             'string'
                                                                           ) {
-                                                                            validate80.errors = [
+                                                                            validate82.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
                                                                                   '/notices/' +
-                                                                                  i9,
+                                                                                  i11,
                                                                                 schemaPath:
                                                                                   '#/properties/notices/items/type',
                                                                                 keyword: 'type',
@@ -29676,14 +30136,14 @@ function validate80(
                                                                             ];
                                                                             return false;
                                                                           }
-                                                                          var valid19 =
-                                                                            _errs105 === errors;
-                                                                          if (!valid19) {
+                                                                          var valid22 =
+                                                                            _errs115 === errors;
+                                                                          if (!valid22) {
                                                                             break;
                                                                           }
                                                                         }
                                                                       } else {
-                                                                        validate80.errors = [
+                                                                        validate82.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -29702,7 +30162,7 @@ function validate80(
                                                                       }
                                                                     }
                                                                     var valid0 =
-                                                                      _errs103 === errors;
+                                                                      _errs113 === errors;
                                                                   } else {
                                                                     var valid0 = true;
                                                                   }
@@ -29737,7 +30197,7 @@ function validate80(
         }
       }
     } else {
-      validate80.errors = [
+      validate82.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -29749,10 +30209,10 @@ function validate80(
       return false;
     }
   }
-  validate80.errors = vErrors;
+  validate82.errors = vErrors;
   return errors === 0;
 }
-validate80.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate82.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema68 = {
   oneOf: [
     {
@@ -29775,6 +30235,7 @@ const schema68 = {
             },
           },
         },
+        weakened: { type: 'array', minItems: 1, items: { $ref: '#/$defs/weakening' } },
       },
     },
     {
@@ -29824,13 +30285,13 @@ const schema69 = {
     runs: { type: 'integer', minimum: 0, maximum: 10 },
   },
 };
-function validate174(
+function validate175(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate174.evaluated;
+  const evaluated0 = validate175.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -29846,7 +30307,7 @@ function validate174(
         (data.finishedAt === undefined && (missing0 = 'finishedAt')) ||
         (data.runs === undefined && (missing0 = 'runs'))
       ) {
-        validate174.errors = [
+        validate175.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -29860,7 +30321,7 @@ function validate174(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema69.properties, key0)) {
-            validate174.errors = [
+            validate175.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -29878,7 +30339,7 @@ function validate174(
             let data0 = data.source;
             const _errs2 = errors;
             if (!(data0 === 'artifact' || data0 === 'path')) {
-              validate174.errors = [
+              validate175.errors = [
                 {
                   instancePath: instancePath + '/source',
                   schemaPath: '#/properties/source/enum',
@@ -29897,7 +30358,7 @@ function validate174(
             if (data.branch !== undefined) {
               const _errs3 = errors;
               if (typeof data.branch !== 'string') {
-                validate174.errors = [
+                validate175.errors = [
                   {
                     instancePath: instancePath + '/branch',
                     schemaPath: '#/properties/branch/type',
@@ -29916,7 +30377,7 @@ function validate174(
               if (data.sha !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.sha !== 'string') {
-                  validate174.errors = [
+                  validate175.errors = [
                     {
                       instancePath: instancePath + '/sha',
                       schemaPath: '#/properties/sha/type',
@@ -29941,7 +30402,7 @@ function validate174(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate174.errors = [
+                    validate175.errors = [
                       {
                         instancePath: instancePath + '/runId',
                         schemaPath: '#/properties/runId/type',
@@ -29955,7 +30416,7 @@ function validate174(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate174.errors = [
+                        validate175.errors = [
                           {
                             instancePath: instancePath + '/runId',
                             schemaPath: '#/properties/runId/minimum',
@@ -29982,7 +30443,7 @@ function validate174(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate174.errors = [
+                      validate175.errors = [
                         {
                           instancePath: instancePath + '/runAttempt',
                           schemaPath: '#/properties/runAttempt/type',
@@ -29996,7 +30457,7 @@ function validate174(
                     if (errors === _errs9) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate174.errors = [
+                          validate175.errors = [
                             {
                               instancePath: instancePath + '/runAttempt',
                               schemaPath: '#/properties/runAttempt/minimum',
@@ -30017,7 +30478,7 @@ function validate174(
                     if (data.runUrl !== undefined) {
                       const _errs11 = errors;
                       if (typeof data.runUrl !== 'string') {
-                        validate174.errors = [
+                        validate175.errors = [
                           {
                             instancePath: instancePath + '/runUrl',
                             schemaPath: '#/properties/runUrl/type',
@@ -30040,7 +30501,7 @@ function validate174(
                           if (errors === _errs13) {
                             if (typeof data6 === 'string') {
                               if (!pattern5.test(data6)) {
-                                validate174.errors = [
+                                validate175.errors = [
                                   {
                                     instancePath: instancePath + '/finishedAt',
                                     schemaPath: '#/properties/finishedAt/pattern',
@@ -30058,7 +30519,7 @@ function validate174(
                                 return false;
                               } else {
                                 if (!formats0.validate(data6)) {
-                                  validate174.errors = [
+                                  validate175.errors = [
                                     {
                                       instancePath: instancePath + '/finishedAt',
                                       schemaPath: '#/properties/finishedAt/format',
@@ -30071,7 +30532,7 @@ function validate174(
                                 }
                               }
                             } else {
-                              validate174.errors = [
+                              validate175.errors = [
                                 {
                                   instancePath: instancePath + '/finishedAt',
                                   schemaPath: '#/properties/finishedAt/type',
@@ -30092,7 +30553,7 @@ function validate174(
                         if (data.isAncestor !== undefined) {
                           const _errs15 = errors;
                           if (typeof data.isAncestor !== 'boolean') {
-                            validate174.errors = [
+                            validate175.errors = [
                               {
                                 instancePath: instancePath + '/isAncestor',
                                 schemaPath: '#/properties/isAncestor/type',
@@ -30117,7 +30578,7 @@ function validate174(
                               !isNaN(data8) &&
                               isFinite(data8)
                             )) {
-                              validate174.errors = [
+                              validate175.errors = [
                                 {
                                   instancePath: instancePath + '/runs',
                                   schemaPath: '#/properties/runs/type',
@@ -30131,7 +30592,7 @@ function validate174(
                             if (errors === _errs17) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 > 10 || isNaN(data8)) {
-                                  validate174.errors = [
+                                  validate175.errors = [
                                     {
                                       instancePath: instancePath + '/runs',
                                       schemaPath: '#/properties/runs/maximum',
@@ -30143,7 +30604,7 @@ function validate174(
                                   return false;
                                 } else {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate174.errors = [
+                                    validate175.errors = [
                                       {
                                         instancePath: instancePath + '/runs',
                                         schemaPath: '#/properties/runs/minimum',
@@ -30172,7 +30633,7 @@ function validate174(
         }
       }
     } else {
-      validate174.errors = [
+      validate175.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -30184,17 +30645,17 @@ function validate174(
       return false;
     }
   }
-  validate174.errors = vErrors;
+  validate175.errors = vErrors;
   return errors === 0;
 }
-validate174.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate173(
+validate175.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate174(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate173.evaluated;
+  const evaluated0 = validate174.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -30228,7 +30689,12 @@ function validate173(
       } else {
         const _errs3 = errors;
         for (const key0 in data) {
-          if (!(key0 === 'kind' || key0 === 'base' || key0 === 'goneSuites')) {
+          if (!(
+            key0 === 'kind' ||
+            key0 === 'base' ||
+            key0 === 'goneSuites' ||
+            key0 === 'weakened'
+          )) {
             const err1 = {
               instancePath,
               schemaPath: '#/oneOf/0/additionalProperties',
@@ -30271,7 +30737,7 @@ function validate173(
             if (data.base !== undefined) {
               const _errs5 = errors;
               if (
-                !validate174(data.base, {
+                !validate175(data.base, {
                   instancePath: instancePath + '/base',
                   parentData: data,
                   parentDataProperty: 'base',
@@ -30280,7 +30746,7 @@ function validate173(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+                  vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs5 === errors;
@@ -30477,12 +30943,79 @@ function validate173(
               } else {
                 var valid1 = true;
               }
+              if (valid1) {
+                if (data.weakened !== undefined) {
+                  let data7 = data.weakened;
+                  const _errs17 = errors;
+                  if (errors === _errs17) {
+                    if (Array.isArray(data7)) {
+                      if (data7.length < 1) {
+                        const err11 = {
+                          instancePath: instancePath + '/weakened',
+                          schemaPath: '#/oneOf/0/properties/weakened/minItems',
+                          keyword: 'minItems',
+                          params: { limit: 1 },
+                          message: 'must NOT have fewer than 1 items',
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err11];
+                        } else {
+                          vErrors.push(err11);
+                        }
+                        errors++;
+                      } else {
+                        var valid5 = true;
+                        const len2 = data7.length;
+                        for (let i2 = 0; i2 < len2; i2++) {
+                          const _errs19 = errors;
+                          if (
+                            !validate141(data7[i2], {
+                              instancePath: instancePath + '/weakened/' + i2,
+                              parentData: data7,
+                              parentDataProperty: i2,
+                              rootData,
+                              dynamicAnchors,
+                            })
+                          ) {
+                            vErrors =
+                              vErrors === null
+                                ? validate141.errors
+                                : vErrors.concat(validate141.errors);
+                            errors = vErrors.length;
+                          }
+                          var valid5 = _errs19 === errors;
+                          if (!valid5) {
+                            break;
+                          }
+                        }
+                      }
+                    } else {
+                      const err12 = {
+                        instancePath: instancePath + '/weakened',
+                        schemaPath: '#/oneOf/0/properties/weakened/type',
+                        keyword: 'type',
+                        params: { type: 'array' },
+                        message: 'must be array',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err12];
+                      } else {
+                        vErrors.push(err12);
+                      }
+                      errors++;
+                    }
+                  }
+                  var valid1 = _errs17 === errors;
+                } else {
+                  var valid1 = true;
+                }
+              }
             }
           }
         }
       }
     } else {
-      const err11 = {
+      const err13 = {
         instancePath,
         schemaPath: '#/oneOf/0/type',
         keyword: 'type',
@@ -30490,9 +31023,9 @@ function validate173(
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err11];
+        vErrors = [err13];
       } else {
-        vErrors.push(err11);
+        vErrors.push(err13);
       }
       errors++;
     }
@@ -30503,15 +31036,15 @@ function validate173(
     passing0 = 0;
     var props0 = true;
   }
-  const _errs17 = errors;
-  if (errors === _errs17) {
+  const _errs20 = errors;
+  if (errors === _errs20) {
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing2;
       if (
         (data.kind === undefined && (missing2 = 'kind')) ||
         (data.reason === undefined && (missing2 = 'reason'))
       ) {
-        const err12 = {
+        const err14 = {
           instancePath,
           schemaPath: '#/oneOf/1/required',
           keyword: 'required',
@@ -30519,16 +31052,16 @@ function validate173(
           message: "must have required property '" + missing2 + "'",
         };
         if (vErrors === null) {
-          vErrors = [err12];
+          vErrors = [err14];
         } else {
-          vErrors.push(err12);
+          vErrors.push(err14);
         }
         errors++;
       } else {
-        const _errs19 = errors;
+        const _errs22 = errors;
         for (const key2 in data) {
           if (!(key2 === 'kind' || key2 === 'reason' || key2 === 'branch')) {
-            const err13 = {
+            const err15 = {
               instancePath,
               schemaPath: '#/oneOf/1/additionalProperties',
               keyword: 'additionalProperties',
@@ -30536,19 +31069,19 @@ function validate173(
               message: 'must NOT have additional properties',
             };
             if (vErrors === null) {
-              vErrors = [err13];
+              vErrors = [err15];
             } else {
-              vErrors.push(err13);
+              vErrors.push(err15);
             }
             errors++;
             break;
           }
         }
-        if (_errs19 === errors) {
+        if (_errs22 === errors) {
           if (data.kind !== undefined) {
-            const _errs20 = errors;
+            const _errs23 = errors;
             if ('unavailable' !== data.kind) {
-              const err14 = {
+              const err16 = {
                 instancePath: instancePath + '/kind',
                 schemaPath: '#/oneOf/1/properties/kind/const',
                 keyword: 'const',
@@ -30556,35 +31089,35 @@ function validate173(
                 message: 'must be equal to constant',
               };
               if (vErrors === null) {
-                vErrors = [err14];
+                vErrors = [err16];
               } else {
-                vErrors.push(err14);
+                vErrors.push(err16);
               }
               errors++;
             }
-            var valid5 = _errs20 === errors;
+            var valid6 = _errs23 === errors;
           } else {
-            var valid5 = true;
+            var valid6 = true;
           }
-          if (valid5) {
+          if (valid6) {
             if (data.reason !== undefined) {
-              let data8 = data.reason;
-              const _errs21 = errors;
+              let data10 = data.reason;
+              const _errs24 = errors;
               if (!(
-                data8 === 'disabled' ||
-                data8 === 'not-applicable' ||
-                data8 === 'no-token' ||
-                data8 === 'no-permission' ||
-                data8 === 'no-run' ||
-                data8 === 'no-artifact' ||
-                data8 === 'expired' ||
-                data8 === 'too-large' ||
-                data8 === 'broken' ||
-                data8 === 'wrong-version' ||
-                data8 === 'too-slow' ||
-                data8 === 'failed'
+                data10 === 'disabled' ||
+                data10 === 'not-applicable' ||
+                data10 === 'no-token' ||
+                data10 === 'no-permission' ||
+                data10 === 'no-run' ||
+                data10 === 'no-artifact' ||
+                data10 === 'expired' ||
+                data10 === 'too-large' ||
+                data10 === 'broken' ||
+                data10 === 'wrong-version' ||
+                data10 === 'too-slow' ||
+                data10 === 'failed'
               )) {
-                const err15 = {
+                const err17 = {
                   instancePath: instancePath + '/reason',
                   schemaPath: '#/oneOf/1/properties/reason/enum',
                   keyword: 'enum',
@@ -30592,21 +31125,21 @@ function validate173(
                   message: 'must be equal to one of the allowed values',
                 };
                 if (vErrors === null) {
-                  vErrors = [err15];
+                  vErrors = [err17];
                 } else {
-                  vErrors.push(err15);
+                  vErrors.push(err17);
                 }
                 errors++;
               }
-              var valid5 = _errs21 === errors;
+              var valid6 = _errs24 === errors;
             } else {
-              var valid5 = true;
+              var valid6 = true;
             }
-            if (valid5) {
+            if (valid6) {
               if (data.branch !== undefined) {
-                const _errs22 = errors;
+                const _errs25 = errors;
                 if (typeof data.branch !== 'string') {
-                  const err16 = {
+                  const err18 = {
                     instancePath: instancePath + '/branch',
                     schemaPath: '#/oneOf/1/properties/branch/type',
                     keyword: 'type',
@@ -30614,22 +31147,22 @@ function validate173(
                     message: 'must be string',
                   };
                   if (vErrors === null) {
-                    vErrors = [err16];
+                    vErrors = [err18];
                   } else {
-                    vErrors.push(err16);
+                    vErrors.push(err18);
                   }
                   errors++;
                 }
-                var valid5 = _errs22 === errors;
+                var valid6 = _errs25 === errors;
               } else {
-                var valid5 = true;
+                var valid6 = true;
               }
             }
           }
         }
       }
     } else {
-      const err17 = {
+      const err19 = {
         instancePath,
         schemaPath: '#/oneOf/1/type',
         keyword: 'type',
@@ -30637,14 +31170,14 @@ function validate173(
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err17];
+        vErrors = [err19];
       } else {
-        vErrors.push(err17);
+        vErrors.push(err19);
       }
       errors++;
     }
   }
-  var _valid0 = _errs17 === errors;
+  var _valid0 = _errs20 === errors;
   if (_valid0 && valid0) {
     valid0 = false;
     passing0 = [passing0, 1];
@@ -30658,7 +31191,7 @@ function validate173(
     }
   }
   if (!valid0) {
-    const err18 = {
+    const err20 = {
       instancePath,
       schemaPath: '#/oneOf',
       keyword: 'oneOf',
@@ -30666,12 +31199,12 @@ function validate173(
       message: 'must match exactly one schema in oneOf',
     };
     if (vErrors === null) {
-      vErrors = [err18];
+      vErrors = [err20];
     } else {
-      vErrors.push(err18);
+      vErrors.push(err20);
     }
     errors++;
-    validate173.errors = vErrors;
+    validate174.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -30683,11 +31216,11 @@ function validate173(
       }
     }
   }
-  validate173.errors = vErrors;
+  validate174.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate173.evaluated = { dynamicProps: true, dynamicItems: false };
+validate174.evaluated = { dynamicProps: true, dynamicItems: false };
 const schema70 = {
   type: 'object',
   additionalProperties: false,
@@ -30730,13 +31263,13 @@ const schema71 = {
     durationMs: { type: 'number', maximum: 1e30, minimum: 0 },
   },
 };
-function validate178(
+function validate180(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate178.evaluated;
+  const evaluated0 = validate180.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -30752,7 +31285,7 @@ function validate178(
         (data.costUsd === undefined && (missing0 = 'costUsd')) ||
         (data.durationMs === undefined && (missing0 = 'durationMs'))
       ) {
-        validate178.errors = [
+        validate180.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -30771,7 +31304,7 @@ function validate178(
             key0 === 'costUsd' ||
             key0 === 'durationMs'
           )) {
-            validate178.errors = [
+            validate180.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -30789,7 +31322,7 @@ function validate178(
             let data0 = data.runs;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate178.errors = [
+              validate180.errors = [
                 {
                   instancePath: instancePath + '/runs',
                   schemaPath: '#/properties/runs/type',
@@ -30803,7 +31336,7 @@ function validate178(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate178.errors = [
+                  validate180.errors = [
                     {
                       instancePath: instancePath + '/runs',
                       schemaPath: '#/properties/runs/minimum',
@@ -30825,7 +31358,7 @@ function validate178(
               let data1 = data.calls;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate178.errors = [
+                validate180.errors = [
                   {
                     instancePath: instancePath + '/calls',
                     schemaPath: '#/properties/calls/type',
@@ -30839,7 +31372,7 @@ function validate178(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 > 1e30 || isNaN(data1)) {
-                    validate178.errors = [
+                    validate180.errors = [
                       {
                         instancePath: instancePath + '/calls',
                         schemaPath: '#/properties/calls/maximum',
@@ -30851,7 +31384,7 @@ function validate178(
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate178.errors = [
+                      validate180.errors = [
                         {
                           instancePath: instancePath + '/calls',
                           schemaPath: '#/properties/calls/minimum',
@@ -30876,7 +31409,7 @@ function validate178(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 > 1e30 || isNaN(data2)) {
-                      validate178.errors = [
+                      validate180.errors = [
                         {
                           instancePath: instancePath + '/costUsd',
                           schemaPath: '#/properties/costUsd/maximum',
@@ -30888,7 +31421,7 @@ function validate178(
                       return false;
                     } else {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate178.errors = [
+                        validate180.errors = [
                           {
                             instancePath: instancePath + '/costUsd',
                             schemaPath: '#/properties/costUsd/minimum',
@@ -30901,7 +31434,7 @@ function validate178(
                       }
                     }
                   } else {
-                    validate178.errors = [
+                    validate180.errors = [
                       {
                         instancePath: instancePath + '/costUsd',
                         schemaPath: '#/properties/costUsd/type',
@@ -30924,7 +31457,7 @@ function validate178(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1e30 || isNaN(data3)) {
-                        validate178.errors = [
+                        validate180.errors = [
                           {
                             instancePath: instancePath + '/durationMs',
                             schemaPath: '#/properties/durationMs/maximum',
@@ -30936,7 +31469,7 @@ function validate178(
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate178.errors = [
+                          validate180.errors = [
                             {
                               instancePath: instancePath + '/durationMs',
                               schemaPath: '#/properties/durationMs/minimum',
@@ -30949,7 +31482,7 @@ function validate178(
                         }
                       }
                     } else {
-                      validate178.errors = [
+                      validate180.errors = [
                         {
                           instancePath: instancePath + '/durationMs',
                           schemaPath: '#/properties/durationMs/type',
@@ -30971,7 +31504,7 @@ function validate178(
         }
       }
     } else {
-      validate178.errors = [
+      validate180.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -30983,17 +31516,17 @@ function validate178(
       return false;
     }
   }
-  validate178.errors = vErrors;
+  validate180.errors = vErrors;
   return errors === 0;
 }
-validate178.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate177(
+validate180.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate179(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate177.evaluated;
+  const evaluated0 = validate179.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -31009,7 +31542,7 @@ function validate177(
         (data.repeats === undefined && (missing0 = 'repeats')) ||
         (data.askedTooMuch === undefined && (missing0 = 'askedTooMuch'))
       ) {
-        validate177.errors = [
+        validate179.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -31028,7 +31561,7 @@ function validate177(
             key0 === 'repeats' ||
             key0 === 'askedTooMuch'
           )) {
-            validate177.errors = [
+            validate179.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -31055,7 +31588,7 @@ function validate177(
                   (data0.costUsd === undefined && (missing1 = 'costUsd')) ||
                   (data0.durationMs === undefined && (missing1 = 'durationMs'))
                 ) {
-                  validate177.errors = [
+                  validate179.errors = [
                     {
                       instancePath: instancePath + '/reused',
                       schemaPath: '#/properties/reused/required',
@@ -31075,7 +31608,7 @@ function validate177(
                       key1 === 'costUsd' ||
                       key1 === 'durationMs'
                     )) {
-                      validate177.errors = [
+                      validate179.errors = [
                         {
                           instancePath: instancePath + '/reused',
                           schemaPath: '#/properties/reused/additionalProperties',
@@ -31098,7 +31631,7 @@ function validate177(
                         !isNaN(data1) &&
                         isFinite(data1)
                       )) {
-                        validate177.errors = [
+                        validate179.errors = [
                           {
                             instancePath: instancePath + '/reused/results',
                             schemaPath: '#/properties/reused/properties/results/type',
@@ -31112,7 +31645,7 @@ function validate177(
                       if (errors === _errs5) {
                         if (typeof data1 == 'number' && isFinite(data1)) {
                           if (data1 < 0 || isNaN(data1)) {
-                            validate177.errors = [
+                            validate179.errors = [
                               {
                                 instancePath: instancePath + '/reused/results',
                                 schemaPath: '#/properties/reused/properties/results/minimum',
@@ -31139,7 +31672,7 @@ function validate177(
                           !isNaN(data2) &&
                           isFinite(data2)
                         )) {
-                          validate177.errors = [
+                          validate179.errors = [
                             {
                               instancePath: instancePath + '/reused/runs',
                               schemaPath: '#/properties/reused/properties/runs/type',
@@ -31153,7 +31686,7 @@ function validate177(
                         if (errors === _errs7) {
                           if (typeof data2 == 'number' && isFinite(data2)) {
                             if (data2 < 0 || isNaN(data2)) {
-                              validate177.errors = [
+                              validate179.errors = [
                                 {
                                   instancePath: instancePath + '/reused/runs',
                                   schemaPath: '#/properties/reused/properties/runs/minimum',
@@ -31180,7 +31713,7 @@ function validate177(
                             !isNaN(data3) &&
                             isFinite(data3)
                           )) {
-                            validate177.errors = [
+                            validate179.errors = [
                               {
                                 instancePath: instancePath + '/reused/calls',
                                 schemaPath: '#/properties/reused/properties/calls/type',
@@ -31194,7 +31727,7 @@ function validate177(
                           if (errors === _errs9) {
                             if (typeof data3 == 'number' && isFinite(data3)) {
                               if (data3 > 1e30 || isNaN(data3)) {
-                                validate177.errors = [
+                                validate179.errors = [
                                   {
                                     instancePath: instancePath + '/reused/calls',
                                     schemaPath: '#/properties/reused/properties/calls/maximum',
@@ -31206,7 +31739,7 @@ function validate177(
                                 return false;
                               } else {
                                 if (data3 < 0 || isNaN(data3)) {
-                                  validate177.errors = [
+                                  validate179.errors = [
                                     {
                                       instancePath: instancePath + '/reused/calls',
                                       schemaPath: '#/properties/reused/properties/calls/minimum',
@@ -31231,7 +31764,7 @@ function validate177(
                             if (errors === _errs11) {
                               if (typeof data4 == 'number' && isFinite(data4)) {
                                 if (data4 > 1e30 || isNaN(data4)) {
-                                  validate177.errors = [
+                                  validate179.errors = [
                                     {
                                       instancePath: instancePath + '/reused/costUsd',
                                       schemaPath: '#/properties/reused/properties/costUsd/maximum',
@@ -31243,7 +31776,7 @@ function validate177(
                                   return false;
                                 } else {
                                   if (data4 < 0 || isNaN(data4)) {
-                                    validate177.errors = [
+                                    validate179.errors = [
                                       {
                                         instancePath: instancePath + '/reused/costUsd',
                                         schemaPath:
@@ -31257,7 +31790,7 @@ function validate177(
                                   }
                                 }
                               } else {
-                                validate177.errors = [
+                                validate179.errors = [
                                   {
                                     instancePath: instancePath + '/reused/costUsd',
                                     schemaPath: '#/properties/reused/properties/costUsd/type',
@@ -31280,7 +31813,7 @@ function validate177(
                               if (errors === _errs13) {
                                 if (typeof data5 == 'number' && isFinite(data5)) {
                                   if (data5 > 1e30 || isNaN(data5)) {
-                                    validate177.errors = [
+                                    validate179.errors = [
                                       {
                                         instancePath: instancePath + '/reused/durationMs',
                                         schemaPath:
@@ -31293,7 +31826,7 @@ function validate177(
                                     return false;
                                   } else {
                                     if (data5 < 0 || isNaN(data5)) {
-                                      validate177.errors = [
+                                      validate179.errors = [
                                         {
                                           instancePath: instancePath + '/reused/durationMs',
                                           schemaPath:
@@ -31307,7 +31840,7 @@ function validate177(
                                     }
                                   }
                                 } else {
-                                  validate177.errors = [
+                                  validate179.errors = [
                                     {
                                       instancePath: instancePath + '/reused/durationMs',
                                       schemaPath: '#/properties/reused/properties/durationMs/type',
@@ -31330,7 +31863,7 @@ function validate177(
                   }
                 }
               } else {
-                validate177.errors = [
+                validate179.errors = [
                   {
                     instancePath: instancePath + '/reused',
                     schemaPath: '#/properties/reused/type',
@@ -31350,7 +31883,7 @@ function validate177(
             if (data.notRun !== undefined) {
               const _errs15 = errors;
               if (
-                !validate178(data.notRun, {
+                !validate180(data.notRun, {
                   instancePath: instancePath + '/notRun',
                   parentData: data,
                   parentDataProperty: 'notRun',
@@ -31359,7 +31892,7 @@ function validate177(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+                  vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs15 === errors;
@@ -31370,7 +31903,7 @@ function validate177(
               if (data.repeats !== undefined) {
                 const _errs16 = errors;
                 if (
-                  !validate178(data.repeats, {
+                  !validate180(data.repeats, {
                     instancePath: instancePath + '/repeats',
                     parentData: data,
                     parentDataProperty: 'repeats',
@@ -31379,7 +31912,7 @@ function validate177(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+                    vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs16 === errors;
@@ -31398,7 +31931,7 @@ function validate177(
                         (data8.calls === undefined && (missing2 = 'calls')) ||
                         (data8.costUsd === undefined && (missing2 = 'costUsd'))
                       ) {
-                        validate177.errors = [
+                        validate179.errors = [
                           {
                             instancePath: instancePath + '/askedTooMuch',
                             schemaPath: '#/properties/askedTooMuch/required',
@@ -31412,7 +31945,7 @@ function validate177(
                         const _errs19 = errors;
                         for (const key2 in data8) {
                           if (!(key2 === 'runs' || key2 === 'calls' || key2 === 'costUsd')) {
-                            validate177.errors = [
+                            validate179.errors = [
                               {
                                 instancePath: instancePath + '/askedTooMuch',
                                 schemaPath: '#/properties/askedTooMuch/additionalProperties',
@@ -31435,7 +31968,7 @@ function validate177(
                               !isNaN(data9) &&
                               isFinite(data9)
                             )) {
-                              validate177.errors = [
+                              validate179.errors = [
                                 {
                                   instancePath: instancePath + '/askedTooMuch/runs',
                                   schemaPath: '#/properties/askedTooMuch/properties/runs/type',
@@ -31449,7 +31982,7 @@ function validate177(
                             if (errors === _errs20) {
                               if (typeof data9 == 'number' && isFinite(data9)) {
                                 if (data9 < 0 || isNaN(data9)) {
-                                  validate177.errors = [
+                                  validate179.errors = [
                                     {
                                       instancePath: instancePath + '/askedTooMuch/runs',
                                       schemaPath:
@@ -31477,7 +32010,7 @@ function validate177(
                                 !isNaN(data10) &&
                                 isFinite(data10)
                               )) {
-                                validate177.errors = [
+                                validate179.errors = [
                                   {
                                     instancePath: instancePath + '/askedTooMuch/calls',
                                     schemaPath: '#/properties/askedTooMuch/properties/calls/type',
@@ -31491,7 +32024,7 @@ function validate177(
                               if (errors === _errs22) {
                                 if (typeof data10 == 'number' && isFinite(data10)) {
                                   if (data10 > 1e30 || isNaN(data10)) {
-                                    validate177.errors = [
+                                    validate179.errors = [
                                       {
                                         instancePath: instancePath + '/askedTooMuch/calls',
                                         schemaPath:
@@ -31504,7 +32037,7 @@ function validate177(
                                     return false;
                                   } else {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate177.errors = [
+                                      validate179.errors = [
                                         {
                                           instancePath: instancePath + '/askedTooMuch/calls',
                                           schemaPath:
@@ -31530,7 +32063,7 @@ function validate177(
                                 if (errors === _errs24) {
                                   if (typeof data11 == 'number' && isFinite(data11)) {
                                     if (data11 > 1e30 || isNaN(data11)) {
-                                      validate177.errors = [
+                                      validate179.errors = [
                                         {
                                           instancePath: instancePath + '/askedTooMuch/costUsd',
                                           schemaPath:
@@ -31543,7 +32076,7 @@ function validate177(
                                       return false;
                                     } else {
                                       if (data11 < 0 || isNaN(data11)) {
-                                        validate177.errors = [
+                                        validate179.errors = [
                                           {
                                             instancePath: instancePath + '/askedTooMuch/costUsd',
                                             schemaPath:
@@ -31557,7 +32090,7 @@ function validate177(
                                       }
                                     }
                                   } else {
-                                    validate177.errors = [
+                                    validate179.errors = [
                                       {
                                         instancePath: instancePath + '/askedTooMuch/costUsd',
                                         schemaPath:
@@ -31579,7 +32112,7 @@ function validate177(
                         }
                       }
                     } else {
-                      validate177.errors = [
+                      validate179.errors = [
                         {
                           instancePath: instancePath + '/askedTooMuch',
                           schemaPath: '#/properties/askedTooMuch/type',
@@ -31601,7 +32134,7 @@ function validate177(
         }
       }
     } else {
-      validate177.errors = [
+      validate179.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -31613,10 +32146,10 @@ function validate177(
       return false;
     }
   }
-  validate177.errors = vErrors;
+  validate179.errors = vErrors;
   return errors === 0;
 }
-validate177.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate179.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema72 = {
   type: 'object',
   additionalProperties: false,
@@ -31751,13 +32284,13 @@ const schema72 = {
   },
 };
 const pattern15 = new RegExp('^[01]{0,100}$', 'u');
-function validate182(
+function validate184(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate182.evaluated;
+  const evaluated0 = validate184.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -31772,7 +32305,7 @@ function validate182(
         (data.suites === undefined && (missing0 = 'suites')) ||
         (data.trend === undefined && (missing0 = 'trend'))
       ) {
-        validate182.errors = [
+        validate184.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -31786,7 +32319,7 @@ function validate182(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'runs' || key0 === 'suites' || key0 === 'trend')) {
-            validate182.errors = [
+            validate184.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -31806,7 +32339,7 @@ function validate182(
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 10) {
-                  validate182.errors = [
+                  validate184.errors = [
                     {
                       instancePath: instancePath + '/runs',
                       schemaPath: '#/properties/runs/maxItems',
@@ -31829,7 +32362,7 @@ function validate182(
                           (data1.sha === undefined && (missing1 = 'sha')) ||
                           (data1.finishedAt === undefined && (missing1 = 'finishedAt'))
                         ) {
-                          validate182.errors = [
+                          validate184.errors = [
                             {
                               instancePath: instancePath + '/runs/' + i0,
                               schemaPath: '#/properties/runs/items/required',
@@ -31848,7 +32381,7 @@ function validate182(
                               key1 === 'runId' ||
                               key1 === 'runAttempt'
                             )) {
-                              validate182.errors = [
+                              validate184.errors = [
                                 {
                                   instancePath: instancePath + '/runs/' + i0,
                                   schemaPath: '#/properties/runs/items/additionalProperties',
@@ -31868,7 +32401,7 @@ function validate182(
                               if (errors === _errs7) {
                                 if (typeof data2 === 'string') {
                                   if (func2(data2) > 64) {
-                                    validate182.errors = [
+                                    validate184.errors = [
                                       {
                                         instancePath: instancePath + '/runs/' + i0 + '/sha',
                                         schemaPath:
@@ -31881,7 +32414,7 @@ function validate182(
                                     return false;
                                   }
                                 } else {
-                                  validate182.errors = [
+                                  validate184.errors = [
                                     {
                                       instancePath: instancePath + '/runs/' + i0 + '/sha',
                                       schemaPath: '#/properties/runs/items/properties/sha/type',
@@ -31905,7 +32438,7 @@ function validate182(
                                   if (errors === _errs9) {
                                     if (typeof data3 === 'string') {
                                       if (!pattern5.test(data3)) {
-                                        validate182.errors = [
+                                        validate184.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/runs/' + i0 + '/finishedAt',
@@ -31925,7 +32458,7 @@ function validate182(
                                         return false;
                                       } else {
                                         if (!formats0.validate(data3)) {
-                                          validate182.errors = [
+                                          validate184.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/runs/' + i0 + '/finishedAt',
@@ -31940,7 +32473,7 @@ function validate182(
                                         }
                                       }
                                     } else {
-                                      validate182.errors = [
+                                      validate184.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/runs/' + i0 + '/finishedAt',
@@ -31969,7 +32502,7 @@ function validate182(
                                     !isNaN(data4) &&
                                     isFinite(data4)
                                   )) {
-                                    validate182.errors = [
+                                    validate184.errors = [
                                       {
                                         instancePath: instancePath + '/runs/' + i0 + '/runId',
                                         schemaPath: '#/properties/runs/items/properties/runId/type',
@@ -31983,7 +32516,7 @@ function validate182(
                                   if (errors === _errs11) {
                                     if (typeof data4 == 'number' && isFinite(data4)) {
                                       if (data4 < 0 || isNaN(data4)) {
-                                        validate182.errors = [
+                                        validate184.errors = [
                                           {
                                             instancePath: instancePath + '/runs/' + i0 + '/runId',
                                             schemaPath:
@@ -32011,7 +32544,7 @@ function validate182(
                                       !isNaN(data5) &&
                                       isFinite(data5)
                                     )) {
-                                      validate182.errors = [
+                                      validate184.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/runs/' + i0 + '/runAttempt',
@@ -32027,7 +32560,7 @@ function validate182(
                                     if (errors === _errs13) {
                                       if (typeof data5 == 'number' && isFinite(data5)) {
                                         if (data5 < 0 || isNaN(data5)) {
-                                          validate182.errors = [
+                                          validate184.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/runs/' + i0 + '/runAttempt',
@@ -32052,7 +32585,7 @@ function validate182(
                           }
                         }
                       } else {
-                        validate182.errors = [
+                        validate184.errors = [
                           {
                             instancePath: instancePath + '/runs/' + i0,
                             schemaPath: '#/properties/runs/items/type',
@@ -32071,7 +32604,7 @@ function validate182(
                   }
                 }
               } else {
-                validate182.errors = [
+                validate184.errors = [
                   {
                     instancePath: instancePath + '/runs',
                     schemaPath: '#/properties/runs/type',
@@ -32106,7 +32639,7 @@ function validate182(
                           (data7.results === undefined && (missing2 = 'results')) ||
                           (data7.versions === undefined && (missing2 = 'versions'))
                         ) {
-                          validate182.errors = [
+                          validate184.errors = [
                             {
                               instancePath: instancePath + '/suites/' + i1,
                               schemaPath: '#/properties/suites/items/required',
@@ -32120,7 +32653,7 @@ function validate182(
                           const _errs19 = errors;
                           for (const key2 in data7) {
                             if (!(key2 === 'name' || key2 === 'results' || key2 === 'versions')) {
-                              validate182.errors = [
+                              validate184.errors = [
                                 {
                                   instancePath: instancePath + '/suites/' + i1,
                                   schemaPath: '#/properties/suites/items/additionalProperties',
@@ -32137,7 +32670,7 @@ function validate182(
                             if (data7.name !== undefined) {
                               const _errs20 = errors;
                               if (typeof data7.name !== 'string') {
-                                validate182.errors = [
+                                validate184.errors = [
                                   {
                                     instancePath: instancePath + '/suites/' + i1 + '/name',
                                     schemaPath: '#/properties/suites/items/properties/name/type',
@@ -32179,7 +32712,7 @@ function validate182(
                                               (missing3 = 'checks')) ||
                                             (data10.runs === undefined && (missing3 = 'runs'))
                                           ) {
-                                            validate182.errors = [
+                                            validate184.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -32202,7 +32735,7 @@ function validate182(
                                                 key3 === 'checks' ||
                                                 key3 === 'runs'
                                               )) {
-                                                validate182.errors = [
+                                                validate184.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -32225,7 +32758,7 @@ function validate182(
                                               if (data10.test !== undefined) {
                                                 const _errs27 = errors;
                                                 if (typeof data10.test !== 'string') {
-                                                  validate182.errors = [
+                                                  validate184.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -32251,7 +32784,7 @@ function validate182(
                                                 if (data10.model !== undefined) {
                                                   const _errs29 = errors;
                                                   if (typeof data10.model !== 'string') {
-                                                    validate182.errors = [
+                                                    validate184.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -32281,7 +32814,7 @@ function validate182(
                                                       typeof data13 !== 'string' &&
                                                       data13 !== null
                                                     ) {
-                                                      validate182.errors = [
+                                                      validate184.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -32311,7 +32844,7 @@ function validate182(
                                                     if (data10.checks !== undefined) {
                                                       const _errs33 = errors;
                                                       if (typeof data10.checks !== 'string') {
-                                                        validate182.errors = [
+                                                        validate184.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -32340,7 +32873,7 @@ function validate182(
                                                         if (errors === _errs35) {
                                                           if (Array.isArray(data15)) {
                                                             if (data15.length > 40) {
-                                                              validate182.errors = [
+                                                              validate184.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -34204,7 +34737,7 @@ function validate182(
                                                                     vErrors.push(err38);
                                                                   }
                                                                   errors++;
-                                                                  validate182.errors = vErrors;
+                                                                  validate184.errors = vErrors;
                                                                   return false;
                                                                 } else {
                                                                   errors = _errs38;
@@ -34223,7 +34756,7 @@ function validate182(
                                                               }
                                                             }
                                                           } else {
-                                                            validate182.errors = [
+                                                            validate184.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -34253,7 +34786,7 @@ function validate182(
                                             }
                                           }
                                         } else {
-                                          validate182.errors = [
+                                          validate184.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -34273,7 +34806,7 @@ function validate182(
                                       }
                                     }
                                   } else {
-                                    validate182.errors = [
+                                    validate184.errors = [
                                       {
                                         instancePath: instancePath + '/suites/' + i1 + '/results',
                                         schemaPath:
@@ -34304,7 +34837,7 @@ function validate182(
                                         if (errors === _errs75) {
                                           if (Array.isArray(data33)) {
                                             if (data33.length > 3) {
-                                              validate182.errors = [
+                                              validate184.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath +
@@ -34322,7 +34855,7 @@ function validate182(
                                               return false;
                                             } else {
                                               if (data33.length < 3) {
-                                                validate182.errors = [
+                                                validate184.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -34349,7 +34882,7 @@ function validate182(
                                                     !isNaN(data34) &&
                                                     isFinite(data34)
                                                   )) {
-                                                    validate182.errors = [
+                                                    validate184.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -34373,7 +34906,7 @@ function validate182(
                                                       isFinite(data34)
                                                     ) {
                                                       if (data34 > 9 || isNaN(data34)) {
-                                                        validate182.errors = [
+                                                        validate184.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -34392,7 +34925,7 @@ function validate182(
                                                         return false;
                                                       } else {
                                                         if (data34 < 0 || isNaN(data34)) {
-                                                          validate182.errors = [
+                                                          validate184.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -34422,7 +34955,7 @@ function validate182(
                                                   if (len13 > 1) {
                                                     const _errs79 = errors;
                                                     if (typeof data33[1] !== 'string') {
-                                                      validate182.errors = [
+                                                      validate184.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -34453,7 +34986,7 @@ function validate182(
                                                           for (let i7 = 0; i7 < len14; i7++) {
                                                             const _errs83 = errors;
                                                             if (typeof data36[i7] !== 'string') {
-                                                              validate182.errors = [
+                                                              validate184.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -34478,7 +35011,7 @@ function validate182(
                                                             }
                                                           }
                                                         } else {
-                                                          validate182.errors = [
+                                                          validate184.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -34502,7 +35035,7 @@ function validate182(
                                                     if (valid15) {
                                                       const len15 = data33.length;
                                                       if (!(len15 <= 3)) {
-                                                        validate182.errors = [
+                                                        validate184.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -34526,7 +35059,7 @@ function validate182(
                                               }
                                             }
                                           } else {
-                                            validate182.errors = [
+                                            validate184.errors = [
                                               {
                                                 instancePath:
                                                   instancePath +
@@ -34550,7 +35083,7 @@ function validate182(
                                         }
                                       }
                                     } else {
-                                      validate182.errors = [
+                                      validate184.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/suites/' + i1 + '/versions',
@@ -34573,7 +35106,7 @@ function validate182(
                           }
                         }
                       } else {
-                        validate182.errors = [
+                        validate184.errors = [
                           {
                             instancePath: instancePath + '/suites/' + i1,
                             schemaPath: '#/properties/suites/items/type',
@@ -34591,7 +35124,7 @@ function validate182(
                     }
                   }
                 } else {
-                  validate182.errors = [
+                  validate184.errors = [
                     {
                       instancePath: instancePath + '/suites',
                       schemaPath: '#/properties/suites/type',
@@ -34630,7 +35163,7 @@ function validate182(
                             (data39.latencyAvgMs === undefined && (missing4 = 'latencyAvgMs')) ||
                             (data39.costUsd === undefined && (missing4 = 'costUsd'))
                           ) {
-                            validate182.errors = [
+                            validate184.errors = [
                               {
                                 instancePath: instancePath + '/trend/' + i8,
                                 schemaPath: '#/properties/trend/items/required',
@@ -34652,7 +35185,7 @@ function validate182(
                                 key4 === 'latencyAvgMs' ||
                                 key4 === 'costUsd'
                               )) {
-                                validate182.errors = [
+                                validate184.errors = [
                                   {
                                     instancePath: instancePath + '/trend/' + i8,
                                     schemaPath: '#/properties/trend/items/additionalProperties',
@@ -34672,7 +35205,7 @@ function validate182(
                                 if (errors === _errs90) {
                                   if (typeof data40 === 'string') {
                                     if (func2(data40) > 64) {
-                                      validate182.errors = [
+                                      validate184.errors = [
                                         {
                                           instancePath: instancePath + '/trend/' + i8 + '/sha',
                                           schemaPath:
@@ -34685,7 +35218,7 @@ function validate182(
                                       return false;
                                     }
                                   } else {
-                                    validate182.errors = [
+                                    validate184.errors = [
                                       {
                                         instancePath: instancePath + '/trend/' + i8 + '/sha',
                                         schemaPath: '#/properties/trend/items/properties/sha/type',
@@ -34709,7 +35242,7 @@ function validate182(
                                     if (errors === _errs92) {
                                       if (typeof data41 === 'string') {
                                         if (!pattern5.test(data41)) {
-                                          validate182.errors = [
+                                          validate184.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i8 + '/finishedAt',
@@ -34729,7 +35262,7 @@ function validate182(
                                           return false;
                                         } else {
                                           if (!formats0.validate(data41)) {
-                                            validate182.errors = [
+                                            validate184.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i8 + '/finishedAt',
@@ -34744,7 +35277,7 @@ function validate182(
                                           }
                                         }
                                       } else {
-                                        validate182.errors = [
+                                        validate184.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/trend/' + i8 + '/finishedAt',
@@ -34767,7 +35300,7 @@ function validate182(
                                   if (data39.suite !== undefined) {
                                     const _errs94 = errors;
                                     if (typeof data39.suite !== 'string') {
-                                      validate182.errors = [
+                                      validate184.errors = [
                                         {
                                           instancePath: instancePath + '/trend/' + i8 + '/suite',
                                           schemaPath:
@@ -34790,7 +35323,7 @@ function validate182(
                                       if (errors === _errs96) {
                                         if (typeof data43 == 'number' && isFinite(data43)) {
                                           if (data43 > 1 || isNaN(data43)) {
-                                            validate182.errors = [
+                                            validate184.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i8 + '/passRate',
@@ -34804,7 +35337,7 @@ function validate182(
                                             return false;
                                           } else {
                                             if (data43 < 0 || isNaN(data43)) {
-                                              validate182.errors = [
+                                              validate184.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath + '/trend/' + i8 + '/passRate',
@@ -34819,7 +35352,7 @@ function validate182(
                                             }
                                           }
                                         } else {
-                                          validate182.errors = [
+                                          validate184.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i8 + '/passRate',
@@ -34845,7 +35378,7 @@ function validate182(
                                           !(typeof data44 == 'number' && isFinite(data44)) &&
                                           data44 !== null
                                         ) {
-                                          validate182.errors = [
+                                          validate184.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i8 + '/judgeAvg',
@@ -34873,7 +35406,7 @@ function validate182(
                                             !(typeof data45 == 'number' && isFinite(data45)) &&
                                             data45 !== null
                                           ) {
-                                            validate182.errors = [
+                                            validate184.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i8 + '/latencyAvgMs',
@@ -34892,7 +35425,7 @@ function validate182(
                                           if (errors === _errs100) {
                                             if (typeof data45 == 'number' && isFinite(data45)) {
                                               if (data45 > 1e30 || isNaN(data45)) {
-                                                validate182.errors = [
+                                                validate184.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -34921,7 +35454,7 @@ function validate182(
                                             if (errors === _errs102) {
                                               if (typeof data46 == 'number' && isFinite(data46)) {
                                                 if (data46 > 1e30 || isNaN(data46)) {
-                                                  validate182.errors = [
+                                                  validate184.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/trend/' + i8 + '/costUsd',
@@ -34935,7 +35468,7 @@ function validate182(
                                                   return false;
                                                 } else {
                                                   if (data46 < 0 || isNaN(data46)) {
-                                                    validate182.errors = [
+                                                    validate184.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -34953,7 +35486,7 @@ function validate182(
                                                   }
                                                 }
                                               } else {
-                                                validate182.errors = [
+                                                validate184.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath + '/trend/' + i8 + '/costUsd',
@@ -34980,7 +35513,7 @@ function validate182(
                             }
                           }
                         } else {
-                          validate182.errors = [
+                          validate184.errors = [
                             {
                               instancePath: instancePath + '/trend/' + i8,
                               schemaPath: '#/properties/trend/items/type',
@@ -34998,7 +35531,7 @@ function validate182(
                       }
                     }
                   } else {
-                    validate182.errors = [
+                    validate184.errors = [
                       {
                         instancePath: instancePath + '/trend',
                         schemaPath: '#/properties/trend/type',
@@ -35019,7 +35552,7 @@ function validate182(
         }
       }
     } else {
-      validate182.errors = [
+      validate184.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -35031,10 +35564,10 @@ function validate182(
       return false;
     }
   }
-  validate182.errors = vErrors;
+  validate184.errors = vErrors;
   return errors === 0;
 }
-validate182.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate184.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema73 = {
   type: 'object',
   additionalProperties: false,
@@ -35047,13 +35580,13 @@ const schema73 = {
     diff: { type: 'array', items: { type: 'string' } },
   },
 };
-function validate184(
+function validate186(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate184.evaluated;
+  const evaluated0 = validate186.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -35064,7 +35597,7 @@ function validate184(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.message === undefined && (missing0 = 'message')) {
-        validate184.errors = [
+        validate186.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -35084,7 +35617,7 @@ function validate184(
             key0 === 'hint' ||
             key0 === 'diff'
           )) {
-            validate184.errors = [
+            validate186.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -35101,7 +35634,7 @@ function validate184(
           if (data.message !== undefined) {
             const _errs2 = errors;
             if (typeof data.message !== 'string') {
-              validate184.errors = [
+              validate186.errors = [
                 {
                   instancePath: instancePath + '/message',
                   schemaPath: '#/properties/message/type',
@@ -35120,7 +35653,7 @@ function validate184(
             if (data.location !== undefined) {
               const _errs4 = errors;
               if (
-                !validate121(data.location, {
+                !validate123(data.location, {
                   instancePath: instancePath + '/location',
                   parentData: data,
                   parentDataProperty: 'location',
@@ -35129,7 +35662,7 @@ function validate184(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+                  vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -35140,7 +35673,7 @@ function validate184(
               if (data.path !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.path !== 'string') {
-                  validate184.errors = [
+                  validate186.errors = [
                     {
                       instancePath: instancePath + '/path',
                       schemaPath: '#/properties/path/type',
@@ -35159,7 +35692,7 @@ function validate184(
                 if (data.hint !== undefined) {
                   const _errs7 = errors;
                   if (typeof data.hint !== 'string') {
-                    validate184.errors = [
+                    validate186.errors = [
                       {
                         instancePath: instancePath + '/hint',
                         schemaPath: '#/properties/hint/type',
@@ -35185,7 +35718,7 @@ function validate184(
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs11 = errors;
                           if (typeof data4[i0] !== 'string') {
-                            validate184.errors = [
+                            validate186.errors = [
                               {
                                 instancePath: instancePath + '/diff/' + i0,
                                 schemaPath: '#/properties/diff/items/type',
@@ -35202,7 +35735,7 @@ function validate184(
                           }
                         }
                       } else {
-                        validate184.errors = [
+                        validate186.errors = [
                           {
                             instancePath: instancePath + '/diff',
                             schemaPath: '#/properties/diff/type',
@@ -35225,7 +35758,7 @@ function validate184(
         }
       }
     } else {
-      validate184.errors = [
+      validate186.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -35237,10 +35770,10 @@ function validate184(
       return false;
     }
   }
-  validate184.errors = vErrors;
+  validate186.errors = vErrors;
   return errors === 0;
 }
-validate184.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate186.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate52(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -35517,7 +36050,7 @@ function validate52(
                         if (data.totals !== undefined) {
                           const _errs16 = errors;
                           if (
-                            !validate74(data.totals, {
+                            !validate76(data.totals, {
                               instancePath: instancePath + '/totals',
                               parentData: data,
                               parentDataProperty: 'totals',
@@ -35527,8 +36060,8 @@ function validate52(
                           ) {
                             vErrors =
                               vErrors === null
-                                ? validate74.errors
-                                : vErrors.concat(validate74.errors);
+                                ? validate76.errors
+                                : vErrors.concat(validate76.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs16 === errors;
@@ -35539,7 +36072,7 @@ function validate52(
                           if (data.failureCodes !== undefined) {
                             const _errs17 = errors;
                             if (
-                              !validate76(data.failureCodes, {
+                              !validate78(data.failureCodes, {
                                 instancePath: instancePath + '/failureCodes',
                                 parentData: data,
                                 parentDataProperty: 'failureCodes',
@@ -35549,8 +36082,8 @@ function validate52(
                             ) {
                               vErrors =
                                 vErrors === null
-                                  ? validate76.errors
-                                  : vErrors.concat(validate76.errors);
+                                  ? validate78.errors
+                                  : vErrors.concat(validate78.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs17 === errors;
@@ -35568,7 +36101,7 @@ function validate52(
                                   for (let i0 = 0; i0 < len0; i0++) {
                                     const _errs20 = errors;
                                     if (
-                                      !validate80(data11[i0], {
+                                      !validate82(data11[i0], {
                                         instancePath: instancePath + '/suites/' + i0,
                                         parentData: data11,
                                         parentDataProperty: i0,
@@ -35578,8 +36111,8 @@ function validate52(
                                     ) {
                                       vErrors =
                                         vErrors === null
-                                          ? validate80.errors
-                                          : vErrors.concat(validate80.errors);
+                                          ? validate82.errors
+                                          : vErrors.concat(validate82.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid2 = _errs20 === errors;
@@ -35608,7 +36141,7 @@ function validate52(
                               if (data.comparison !== undefined) {
                                 const _errs21 = errors;
                                 if (
-                                  !validate173(data.comparison, {
+                                  !validate174(data.comparison, {
                                     instancePath: instancePath + '/comparison',
                                     parentData: data,
                                     parentDataProperty: 'comparison',
@@ -35618,8 +36151,8 @@ function validate52(
                                 ) {
                                   vErrors =
                                     vErrors === null
-                                      ? validate173.errors
-                                      : vErrors.concat(validate173.errors);
+                                      ? validate174.errors
+                                      : vErrors.concat(validate174.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs21 === errors;
@@ -35630,7 +36163,7 @@ function validate52(
                                 if (data.savings !== undefined) {
                                   const _errs22 = errors;
                                   if (
-                                    !validate177(data.savings, {
+                                    !validate179(data.savings, {
                                       instancePath: instancePath + '/savings',
                                       parentData: data,
                                       parentDataProperty: 'savings',
@@ -35640,8 +36173,8 @@ function validate52(
                                   ) {
                                     vErrors =
                                       vErrors === null
-                                        ? validate177.errors
-                                        : vErrors.concat(validate177.errors);
+                                        ? validate179.errors
+                                        : vErrors.concat(validate179.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs22 === errors;
@@ -35652,7 +36185,7 @@ function validate52(
                                   if (data.memory !== undefined) {
                                     const _errs23 = errors;
                                     if (
-                                      !validate182(data.memory, {
+                                      !validate184(data.memory, {
                                         instancePath: instancePath + '/memory',
                                         parentData: data,
                                         parentDataProperty: 'memory',
@@ -35662,8 +36195,8 @@ function validate52(
                                     ) {
                                       vErrors =
                                         vErrors === null
-                                          ? validate182.errors
-                                          : vErrors.concat(validate182.errors);
+                                          ? validate184.errors
+                                          : vErrors.concat(validate184.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs23 === errors;
@@ -35681,7 +36214,7 @@ function validate52(
                                           for (let i1 = 0; i1 < len1; i1++) {
                                             const _errs26 = errors;
                                             if (
-                                              !validate184(data16[i1], {
+                                              !validate186(data16[i1], {
                                                 instancePath: instancePath + '/problems/' + i1,
                                                 parentData: data16,
                                                 parentDataProperty: i1,
@@ -35691,8 +36224,8 @@ function validate52(
                                             ) {
                                               vErrors =
                                                 vErrors === null
-                                                  ? validate184.errors
-                                                  : vErrors.concat(validate184.errors);
+                                                  ? validate186.errors
+                                                  : vErrors.concat(validate186.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid3 = _errs26 === errors;

@@ -69,10 +69,14 @@ export function caveatsOf(suite: SuiteReport, run?: RunMetadata): readonly Cavea
 }
 
 /** No verdict: people change gates for good reasons. It must not go unseen. */
-function weakenedDemands({ comparison }: SuiteReport, run?: RunMetadata): readonly Caveat[] {
-  const { weakened = [] } = comparison ?? {};
+function weakenedDemands(suite: SuiteReport, run?: RunMetadata): readonly Caveat[] {
+  const { weakened = [] } = suite.comparison ?? {};
   if (weakened.length === 0) return [];
-  return caveat('weakened', `${changeName(run)} ${weakenedWords(weakened)}`, {
+  const filters = ['tags', 'tests', 'models'].filter(
+    (_, at) => (run?.step?.filters[at] ?? []).length > 0,
+  );
+  const by = suite.sample === undefined ? filters : [...filters, 'sample'];
+  return caveat('weakened', `${changeName(run)} ${weakenedWords(weakened, by)}`, {
     details: weakenedList(weakened),
     isFolded: true,
   });
@@ -283,6 +287,8 @@ export function runStateLines(report: Report): readonly string[] {
     interruption === undefined ? undefined : interruptionWords(interruption),
     interruption === undefined && !complete ? incompleteWords(report) : undefined,
     goneSuitesWords(report),
+    weakenedInputsWords(report),
+    ownBaseWords(report),
     ...savingsLines(report),
     failOnWords(report),
   ];
@@ -304,7 +310,27 @@ function goneSuitesWords({ comparison, run }: Report): string | undefined {
   const more = goneSuites.length - names.length;
   const rest = more > 0 ? ` and ${more} more` : '';
   const change = changeName(run);
-  return `${change.replace('this', 'This')} takes out ${goneSuites.length === 1 ? 'a suite' : plural(goneSuites.length, 'suite')}, which no config of this run has: ${names.join(', ')}${rest}.`;
+  return `${change.replace('this', 'This')} takes out ${goneSuites.length === 1 ? 'a suite' : plural(goneSuites.length, 'suite')}, which this run does not ask: ${names.join(', ')}${rest}.`;
+}
+
+/** Undefined where no input demands less. Own words: of the base branch's values nothing is in it. */
+function weakenedInputsWords({ comparison, run }: Report): string | undefined {
+  const { weakened = [] } = comparison?.kind === 'compared' ? comparison : {};
+  if (weakened.length === 0) return undefined;
+  return `${changeName(run).replace('this', 'This')} ${weakenedWords(weakened)}, other than on the base branch.`;
+}
+
+/** Where the pull request itself says what it is compared with; undefined where GitHub does. */
+function ownBaseWords({ comparison, run }: Report): string | undefined {
+  if (run.pullRequest === undefined || comparison === undefined) return undefined;
+  if (comparison.kind === 'unavailable') {
+    return comparison.reason === 'disabled'
+      ? 'Not compared with the base branch (compare: never): nobody sees here what this pull request demands less.'
+      : undefined;
+  }
+  return comparison.base.source === 'path'
+    ? 'Compared with a report that the workflow names (compare), not with one that GitHub keeps of the base branch.'
+    : undefined;
 }
 
 // What was not asked, and what that saved.
