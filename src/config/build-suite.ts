@@ -5,7 +5,7 @@ import type { CaseRow } from './cases/columns.js';
 import type { ExpandedConfig } from './cases/expand-tests.js';
 import { fileOf, interpolateDeep } from './checks/assert-entries.js';
 import { doubts } from './checks/doubts.js';
-import { askedModels, subjectIds, usualJudge } from './config-parts.js';
+import type { ConfigView } from './config-view.js';
 import type { ConfigFiles, CountedFile } from './files/config-files.js';
 import { workspaceRelative } from './workspace-files.js';
 import type {
@@ -56,6 +56,8 @@ export interface SuiteOverrides {
 
 interface SuiteParts {
   readonly config: KindlmConfig;
+  /** The same config. */
+  readonly view: ConfigView;
   readonly source: YamlSource;
   readonly originOf: ExpandedConfig['originOf'];
   readonly files: ConfigFiles;
@@ -78,7 +80,6 @@ export function buildSuite(parts: SuiteParts): Suite {
   const { suite, defaults = {}, recordings = {} } = config;
   const sourcesOf = createTestSources(parts);
   const shared = new Map<ScoredAssert, LocatedAssert>();
-  const subjects = subjectIds(config, overrides.models);
   const models = config.models.map((model) => buildModel(model, config.providers));
   return {
     name: suite.name,
@@ -95,7 +96,7 @@ export function buildSuite(parts: SuiteParts): Suite {
       config.models.map(({ id }, index) => [id, source.locate(['models', index, 'model'], 'key')]),
     ),
     tests: config.tests.map((test, index) =>
-      buildTest(test, index, { ...parts, shared, subjects }, sourcesOf),
+      buildTest(test, index, { ...parts, shared }, sourcesOf),
     ),
     gates: buildGates(config, overrides),
     gateLocations: locateGates(config, source),
@@ -106,7 +107,7 @@ export function buildSuite(parts: SuiteParts): Suite {
         params?.maxTokens === undefined ? [] : [[id, params.maxTokens] as const],
       ),
     ),
-    judgeModel: usualJudge(config) ?? config.models[0].id,
+    judgeModel: parts.view.usualJudge ?? config.models[0].id,
     embeddingModel: defaults.embeddingModel,
     baseline: files.baseline,
     recordingsDir: path.resolve(directory, filled(recordings.dir)),
@@ -116,7 +117,7 @@ export function buildSuite(parts: SuiteParts): Suite {
     notices: [
       ...ignoredKeys(config),
       ...gateNotices(config, overrides.repeat),
-      ...doubts(parts, files.prompts),
+      ...doubts(parts.view, parts, files.prompts),
       ...files.notices,
     ],
   };
@@ -182,11 +183,7 @@ function buildSettings(settings: NonNullable<Providers[string]>): ProviderSettin
 function buildTest(
   test: TestEntry,
   index: number,
-  parts: SuiteParts & {
-    readonly shared: Map<ScoredAssert, LocatedAssert>;
-    /** Of a test that names no models. */
-    readonly subjects: readonly string[];
-  },
+  parts: SuiteParts & { readonly shared: Map<ScoredAssert, LocatedAssert> },
   sourcesOf: FindSources,
 ): TestCase {
   const { config, files, source, overrides } = parts;
@@ -206,7 +203,7 @@ function buildTest(
     ...caseFacts(row),
     subject: buildSubject(test, vars, parts, row),
     vars,
-    models: askedModels(test, config, parts.subjects),
+    models: parts.view.asked(test),
     ...repeats,
     ...minPassesOf(overrides.minPasses ?? test.minPasses ?? defaults.minPasses, repeats.repeat),
     timeoutMs: test.timeoutMs,

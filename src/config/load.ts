@@ -9,10 +9,10 @@ import { checkEndpoints } from './checks/endpoints.js';
 import { checkFreeValue, checkLiterals } from './checks/literals.js';
 import { checkReferences } from './checks/references.js';
 import { shapeAt, withoutFreeKeys } from './checks/schema-shapes.js';
-import { checkToolCalls, checkToolSchemas } from './checks/tool-checks.js';
+import { checkTools } from './checks/tool-checks.js';
 import { checkAgainstSchema } from './checks/schema-violations.js';
 import { checkVariables } from './checks/variables.js';
-import { testParts } from './config-parts.js';
+import { ConfigView } from './config-view.js';
 import { listInputFiles, type PromptTexts, readConfigFiles } from './files/config-files.js';
 import { type ConfigProblem, formatPath, quote, type ReportProblem } from './problem.js';
 import type { Environment } from './providers.js';
@@ -160,33 +160,29 @@ async function checkAndBuild(
   const { workspace, overrides, allowCommands, environment = {}, scoredRules } = request;
   const { source } = cases;
   const { report, problems } = createProblemCollector(source, [...known, ...cases.problems]);
-  const { config, misspelt, wrongVersion } = checkAgainstSchema(source.value, report);
+  const { config: valid, misspelt, wrongVersion } = checkAgainstSchema(source.value, report);
   if (wrongVersion) return invalid(problems());
-  checkReferences(cases, misspelt, report);
-  checkLiterals(source.value, report);
+  const config = new ConfigView(source.value, overrides.models);
+  checkReferences(config, cases, misspelt, report);
+  checkLiterals(config, report);
   const isOpen = request.urlsMayBeIncomplete ?? request.environment === undefined;
   const called = isOpen ? undefined : environment;
-  checkEndpoints(source.value, called, report);
-  checkToolCalls(source.value, report);
-  await checkToolSchemas(source.value, report);
-  if (!allowCommands) checkNoCommands(source.value, report);
+  checkEndpoints(config, called, report);
+  await checkTools(config, report);
+  if (!allowCommands) checkNoCommands(config, report);
   checkSuiteName(source, firstFiles, report);
   const folder = { workspace, directory };
-  const files = await readConfigFiles(
-    source.value,
-    scoredRules,
-    { ...folder, environment },
-    report,
-  );
-  checkVariables(source.value, files.prompts, cases, report);
-  checkPromptSizes(cases, files.prompts, report);
+  const files = await readConfigFiles(config, scoredRules, { ...folder, environment }, report);
+  checkVariables(config, files.prompts, cases, report);
+  checkPromptSizes(config, cases, files.prompts, report);
   const { originOf } = cases;
-  checkAsserts(source.value, { rules: scoredRules, files: files.asserts, originOf }, report);
+  checkAsserts(config, { rules: scoredRules, files: files.asserts, originOf }, report);
   const found = [...problems(), ...files.labels.problems];
-  if (config === undefined || found.length > 0) return invalid(found);
-  const inputFiles = await listInputFiles(source.value, { ...files, cases: cases.files }, folder);
+  if (valid === undefined || found.length > 0) return invalid(found);
+  const inputFiles = await listInputFiles(config, { ...files, cases: cases.files }, folder);
   const suite = buildSuite({
-    config,
+    config: valid,
+    view: config,
     source,
     originOf,
     files: { ...files, notices: [...files.notices, ...cases.notices] },
@@ -201,8 +197,8 @@ async function checkAndBuild(
   return { kind: 'loaded', suites: [suite] };
 }
 
-function checkNoCommands(config: unknown, report: ReportProblem): void {
-  for (const { path: testPath, value } of testParts(config)) {
+function checkNoCommands(config: ConfigView, report: ReportProblem): void {
+  for (const { path: testPath, value } of config.tests) {
     if (valueAt(value, 'command') === undefined) continue;
     report([...testPath, 'command'], '`command` tests are switched off in this run.', {
       hint: 'Either `allow-commands` is false, or under this event the checked-out code may come from a stranger and would run with access to your secrets. If it cannot, set the input `allow-commands: true`.',
@@ -245,13 +241,14 @@ const MAX_CHARACTERS = 500_000_000;
 
 /** Reports the test whose cases pass the limit. */
 function checkPromptSizes(
-  { source, originOf }: Pick<ExpandedConfig, 'source' | 'originOf'>,
+  config: ConfigView,
+  { originOf }: Pick<ExpandedConfig, 'originOf'>,
   prompts: ReadonlyMap<string, PromptTexts>,
   report: ReportProblem,
 ): void {
   const sizes = new Map([...prompts].map(([name, texts]) => [name, sizeOf(texts)]));
   let characters = 0;
-  for (const [index, test] of testParts(source.value).entries()) {
+  for (const [index, test] of config.tests.entries()) {
     const size = sizes.get(textAt(test.value, 'prompt') ?? '');
     if (size === undefined || originOf(index)?.row === undefined) continue;
     characters += size.literal;

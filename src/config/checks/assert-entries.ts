@@ -3,14 +3,7 @@ import path from 'node:path';
 import { entriesAt, isRecord, textAt, valueAt } from '../../basics/basics.js';
 import { decodeText } from '../../basics/paths.js';
 import type { ExpandedConfig } from '../cases/expand-tests.js';
-import {
-  assertParts,
-  type ConfigPart,
-  partAt,
-  partsOf,
-  testLabel,
-  testParts,
-} from '../config-parts.js';
+import type { ConfigPart, ConfigView } from '../config-view.js';
 import {
   compileFault,
   loadInlineJsonSchema,
@@ -53,7 +46,7 @@ export interface AssertFiles {
 
 /** Reads what the `assert` lists of a config of any shape name, and reports what cannot be read or compiled. */
 export async function readAssertFiles(
-  config: unknown,
+  config: ConfigView,
   rules: ScoredRules,
   folder: ConfigFolder,
   report: ReportProblem,
@@ -68,7 +61,7 @@ export async function readAssertFiles(
   const readFileOnce = once((part: ConfigPart, name: string) =>
     readFile(part, name, folder, report),
   );
-  for (const part of assertParts(config)) {
+  for (const part of config.asserts) {
     const value = valueAt(part.value, 'value');
     if (ruleOf(part.value, rules)?.valueKind === 'json-schema') {
       const schema = await readSchemaOnce(value, part, '');
@@ -168,7 +161,11 @@ interface AssertChecks {
 }
 
 /** Reports what is wrong with the `assert` lists of a config of any shape, each mistake once. */
-export function checkAsserts(config: unknown, checks: AssertChecks, report: ReportProblem): void {
+export function checkAsserts(
+  config: ConfigView,
+  checks: AssertChecks,
+  report: ReportProblem,
+): void {
   const seen = new Set<string>();
   const reportOnce = (entry: ConfigPart, { message, hint, key = 'value' }: Fault): void => {
     const path = [...entry.path, key];
@@ -179,14 +176,14 @@ export function checkAsserts(config: unknown, checks: AssertChecks, report: Repo
       valueAt(entry.value, key) === undefined ? { hint, at: 'own' } : { hint };
     report(valueAt(entry.value, key) === undefined ? entry.path : path, message, detail);
   };
-  const root: ConfigPart = { path: [], value: config };
-  const shared = partsOf(partAt(root, 'defaults'), 'assert');
-  for (const [index, test] of testParts(config).entries()) {
+
+  const shared = config.at('defaults').items('assert');
+  for (const [index, test] of config.tests.entries()) {
     const origin = checks.originOf(index);
     if (origin?.unread === true) continue;
-    const own = partsOf(test, 'assert');
+    const own = test.items('assert');
     checkThreshold(test, [...shared, ...own], report);
-    const asked = { vars: varsOf(test), label: testLabel(test) };
+    const asked = { vars: varsOf(test), label: test.text('name') };
     for (const entry of shared) {
       for (const fault of faultsOf(entry, { ...asked, isFilled: false }, checks))
         reportOnce(entry, fault);

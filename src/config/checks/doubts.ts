@@ -1,18 +1,6 @@
 /** What a config may say and its author probably did not mean: a notice each, with the place. */
-import {
-  askedModels,
-  assertParts,
-  expectParts,
-  judgeQuestions,
-  modelIds,
-  modelParts,
-  partAt,
-  partsOf,
-  subjectIds,
-  testParts,
-  usualJudge,
-  type ConfigPart,
-} from '../config-parts.js';
+import type { ConfigView } from '../config-view.js';
+import { ConfigPart } from '../config-view.js';
 import type { ExpandedConfig } from '../cases/expand-tests.js';
 import type { PromptTexts } from '../files/config-files.js';
 import type { YamlSource } from '../source/yaml-source.js';
@@ -21,7 +9,6 @@ import { isRecord, entriesAt, itemsAt, textAt, valueAt } from '../../basics/basi
 import { baseType, promptTexts } from '../suite.js';
 import { templatesOf } from './variables.js';
 import { usesEnvironment, variablesOf } from '../placeholders.js';
-import { answererOf, expectedCalls, offeredTools } from './tool-checks.js';
 
 /** Nobody reads a longer list. */
 const MOST_DOUBTS = 10;
@@ -31,7 +18,7 @@ type Doubt = (path: YamlPath, text: string, at?: 'key' | 'value') => void;
 
 /** The config in which they are looked for. */
 interface Doubted {
-  readonly config: unknown;
+  readonly config: ConfigView;
   readonly source: YamlSource;
   readonly prompts: ReadonlyMap<string, PromptTexts>;
   /** Whether a row of cases makes the test: what is not filled in is shared by all of them. */
@@ -52,6 +39,7 @@ const FINDERS: readonly ((doubted: Doubted, doubt: Doubt) => void)[] = [
 
 /** Notices about a config in which nothing is wrong. */
 export function doubts(
+  config: ConfigView,
   { source, originOf }: Pick<ExpandedConfig, 'source' | 'originOf'>,
   prompts: ReadonlyMap<string, PromptTexts>,
 ): readonly string[] {
@@ -62,7 +50,7 @@ export function doubts(
     all.add(`${file}:${line}:${column} ${formatPath(source.written(path))}: ${text}`);
   };
   const isRow = (test: number): boolean => originOf(test)?.row !== undefined;
-  for (const find of FINDERS) find({ config: source.value, source, prompts, isRow }, doubt);
+  for (const find of FINDERS) find({ config, source, prompts, isRow }, doubt);
   const found = [...all];
   const rest = found.length - MOST_DOUBTS;
   return rest <= 0 ? found : [...found.slice(0, MOST_DOUBTS), `${rest} more doubts of this kind.`];
@@ -70,12 +58,12 @@ export function doubts(
 
 /** Names of variables that nothing of their test uses, each once with its first place. */
 function findUnusedVariables({ config, prompts, isRow }: Doubted, doubt: Doubt): void {
-  const shared = usedIn([valueAt(config, 'defaults'), valueAt(config, 'providers')]);
+  const shared = usedIn([valueAt(config.value, 'defaults'), valueAt(config.value, 'providers')]);
   const found = new Map<string, { readonly path: YamlPath; count: number }>();
-  for (const [index, test] of testParts(config).entries()) {
+  for (const [index, test] of config.tests.entries()) {
     // Its other texts are filled in already, and a table may have columns for its readers.
     if (isRow(index)) continue;
-    if (answererOf(config, test) === 'program' || readsAllVariables(config, test)) continue;
+    if (config.answererOf(test) === 'program' || readsAllVariables(config, test)) continue;
     const others = isRecord(test.value)
       ? Object.entries(test.value).filter(([key]) => key !== 'vars')
       : [];
@@ -107,8 +95,8 @@ function namedOtherwise(text: string, name: string): boolean {
 }
 
 /** Code may read any variable. */
-function readsAllVariables(config: unknown, test: ConfigPart): boolean {
-  const defaults = partAt({ path: [], value: config }, 'defaults');
+function readsAllVariables(config: ConfigView, test: ConfigPart): boolean {
+  const defaults = config.at('defaults');
   return [...itemsAt(defaults.value, 'assert'), ...itemsAt(test.value, 'assert')].some(
     (entry) => baseType(textAt(entry, 'type') ?? '').type === 'javascript',
   );
@@ -125,11 +113,11 @@ const LITERAL_KEYS: readonly string[] = ['name', 'tags', 'expect', 'tools'];
 
 /** Texts of tests without cases that name a variable of the test where none is filled in. */
 function findLiteralBraces({ config, isRow }: Doubted, doubt: Doubt): void {
-  for (const [index, test] of testParts(config).entries()) {
+  for (const [index, test] of config.tests.entries()) {
     const names = new Set(entriesAt(test.value, 'vars').map(([name]) => name));
     if (isRow(index) || names.size === 0) continue;
-    const turns = partsOf(test, 'conversation').map((turn) => partAt(turn, 'expect'));
-    const parts = [...LITERAL_KEYS.map((key) => partAt(test, key)), ...turns];
+    const turns = test.items('conversation').map((turn) => turn.at('expect'));
+    const parts = [...LITERAL_KEYS.map((key) => test.at(key)), ...turns];
     for (const { path, value } of parts.flatMap(textsWithin)) {
       const name = variablesOf(value).find((it) => names.has(it));
       if (name === undefined) continue;
@@ -146,7 +134,7 @@ function textsWithin({
   if (typeof value === 'string') return [{ path, value }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]: [string, unknown]) =>
-    textsWithin({ path: [...path, Array.isArray(value) ? Number(key) : key], value: item }),
+    textsWithin(new ConfigPart(item, [...path, Array.isArray(value) ? Number(key) : key])),
   );
 }
 
@@ -194,7 +182,7 @@ const OTHER_TEMPLATES =
 
 function findOtherTemplates({ config, prompts }: Doubted, doubt: Doubt): void {
   const variables = new Set(
-    testParts(config).flatMap(({ value }) => entriesAt(value, 'vars').map(([name]) => name)),
+    config.tests.flatMap(({ value }) => entriesAt(value, 'vars').map(([name]) => name)),
   );
   for (const [name, texts] of prompts) {
     const said = (texts.history ?? []).map(({ content }) => content).join('\n');
@@ -215,17 +203,17 @@ function findOtherTemplates({ config, prompts }: Doubted, doubt: Doubt): void {
 }
 
 /** The texts that are looked for letter by letter. */
-function searchedTexts(config: unknown): readonly ConfigPart[] {
-  const ofExpects = expectParts(config).flatMap((expect) => [
-    ...partsOf(partAt(expect, 'output'), 'contains'),
-    ...partsOf(partAt(expect, 'output'), 'notContains'),
-    ...partsOf(partAt(expect, 'guardrails', 'keywords'), 'deny'),
+function searchedTexts(config: ConfigView): readonly ConfigPart[] {
+  const ofExpects = config.expects.flatMap((expect) => [
+    ...expect.at('output').items('contains'),
+    ...expect.at('output').items('notContains'),
+    ...expect.at('guardrails', 'keywords').items('deny'),
   ]);
-  const ofAsserts = assertParts(config)
+  const ofAsserts = config.asserts
     .filter(({ value }) =>
       /^i?contains(?:-any|-all)?$/.test(baseType(textAt(value, 'type') ?? '').type),
     )
-    .flatMap((entry) => [partAt(entry, 'value'), ...partsOf(entry, 'value')]);
+    .flatMap((entry) => [entry.at('value'), ...entry.items('value')]);
   return [...ofExpects, ...ofAsserts];
 }
 
@@ -243,7 +231,7 @@ function findPatterns({ config }: Doubted, doubt: Doubt): void {
 }
 
 function findSlashes({ config }: Doubted, doubt: Doubt): void {
-  for (const { path, value: entry } of assertParts(config)) {
+  for (const { path, value: entry } of config.asserts) {
     const value = textAt(entry, 'value') ?? '';
     if (baseType(textAt(entry, 'type') ?? '').type !== 'regex') continue;
     if (!/^\/.+\/[dgimsuy]*$/.test(value)) continue;
@@ -256,10 +244,10 @@ function findSlashes({ config }: Doubted, doubt: Doubt): void {
 
 function findUnofferedTools({ config }: Doubted, doubt: Doubt): void {
   const seen = new Set<unknown>();
-  for (const test of testParts(config)) {
-    if (answererOf(config, test) !== 'model') continue;
-    const offered = offeredTools(test);
-    for (const { path, value } of expectedCalls(config, test)) {
+  for (const test of config.tests) {
+    if (config.answererOf(test) !== 'model') continue;
+    const offered = test.items('tools').map((tool) => tool.text('name'));
+    for (const { path, value } of config.expectedCalls(test)) {
       const tool = textAt(value, 'tool');
       if (valueAt(value, 'shouldNotCall') !== true || tool === undefined) continue;
       if (offered.includes(tool) || seen.has(value)) continue;
@@ -271,10 +259,10 @@ function findUnofferedTools({ config }: Doubted, doubt: Doubt): void {
 
 /** Judges that are not tested, said once; judges of their own answers. */
 function findPartialJudges({ config }: Doubted, doubt: Doubt): void {
-  const subjects = new Set(subjectIds(config));
-  const asked = new Set(testParts(config).flatMap(({ value }) => askedModels(value, config)));
-  const chosen = valueAt(valueAt(config, 'defaults'), 'models');
-  const left = modelParts(config).filter(
+  const subjects = new Set(config.subjects);
+  const asked = new Set(config.tests.flatMap(({ value }) => config.asked(value)));
+  const chosen = valueAt(valueAt(config.value, 'defaults'), 'models');
+  const left = config.models.filter(
     ({ value }) => !subjects.has(textAt(value, 'id') ?? '') && !Array.isArray(chosen),
   );
   const [first] = left;
@@ -285,12 +273,12 @@ function findPartialJudges({ config }: Doubted, doubt: Doubt): void {
       `${ids} ${left.length === 1 ? 'is' : 'are'} only named as a judge or for embeddings, and not tested. To test it as well, name it in \`defaults.models\`.`,
     );
   }
-  const usual = usualJudge(config);
+  const usual = config.usualJudge;
   const seen = new Set<string>();
-  for (const test of testParts(config)) {
+  for (const test of config.tests) {
     if (textAt(test.value, 'prompt') === undefined) continue;
-    const tested = askedModels(test.value, config);
-    for (const { path, model } of judgeQuestions(config, test)) {
+    const tested = config.asked(test.value);
+    for (const { path, model } of config.judgeQuestions(test)) {
       const id = model ?? usual;
       if (id === undefined || seen.has(id) || !tested.includes(id)) continue;
       seen.add(id);
@@ -303,8 +291,8 @@ function findPartialJudges({ config }: Doubted, doubt: Doubt): void {
 }
 
 /** Where the config says who judges: the first model does where it does not. */
-function placeOfUsual(config: unknown, id: string): YamlPath {
-  if (valueAt(valueAt(config, 'defaults'), 'judgeModel') !== undefined)
+function placeOfUsual(config: ConfigView, id: string): YamlPath {
+  if (valueAt(valueAt(config.value, 'defaults'), 'judgeModel') !== undefined)
     return ['defaults', 'judgeModel'];
-  return ['models', Math.max(0, modelIds(config).indexOf(id)), 'id'];
+  return ['models', Math.max(0, config.modelIds.indexOf(id)), 'id'];
 }

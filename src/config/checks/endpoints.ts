@@ -1,14 +1,7 @@
 /** Checks what a config says about its providers: names, kinds, headers, keys, URLs, bodies and paths. */
 import { isRecord, entriesAt, textAt, valueAt } from '../../basics/basics.js';
 import { isLoopbackUrl } from '../../basics/loopback.js';
-import {
-  askedModels,
-  type ConfigPart,
-  modelParts,
-  partAt,
-  providerParts,
-  testParts,
-} from '../config-parts.js';
+import type { ConfigPart, ConfigView } from '../config-view.js';
 import {
   type ConfiguredKind,
   descriptorOf,
@@ -27,11 +20,11 @@ import { parseReplyPath, REQUEST_NAMES, templateVariables } from '../placeholder
  * `environment`: what `${NAME}` in URLs is looked up in; undefined where no URL will be called.
  */
 export function checkEndpoints(
-  config: unknown,
+  config: ConfigView,
   environment: Environment | undefined,
   report: ReportProblem,
 ): void {
-  for (const provider of providerParts(config)) {
+  for (const provider of config.providers) {
     const name = String(provider.path.at(-1));
     const kind = kindOf(name, provider.value);
     checkName(name, kind, provider, report);
@@ -50,7 +43,7 @@ export function checkEndpoints(
       checkHistory(config, provider, template, report);
     }
   }
-  for (const model of modelParts(config)) checkExtra(config, model, report);
+  for (const model of config.models) checkExtra(config, model, report);
 }
 
 function checkName(
@@ -225,8 +218,8 @@ function checkEnvName(path: YamlPath, name: string, report: ReportProblem): void
 
 function checkPaths(http: ConfigPart, report: ReportProblem): void {
   const parts = [
-    ...['responsePath', 'toolCallsPath', 'modelIdPath'].map((key) => partAt(http, key)),
-    ...['inputTokens', 'outputTokens', 'totalTokens'].map((key) => partAt(http, 'usagePaths', key)),
+    ...['responsePath', 'toolCallsPath', 'modelIdPath'].map((key) => http.at(key)),
+    ...['inputTokens', 'outputTokens', 'totalTokens'].map((key) => http.at('usagePaths', key)),
   ];
   for (const { path, value } of parts) {
     if (typeof value !== 'string' || parseReplyPath(value) !== undefined) continue;
@@ -248,7 +241,7 @@ function checkGetBody(http: ConfigPart, report: ReportProblem): void {
 }
 
 function checkTemplate(
-  config: unknown,
+  config: ConfigView,
   provider: ConfigPart,
   key: 'body' | 'arguments',
   report: ReportProblem,
@@ -271,7 +264,7 @@ function checkTemplate(
 
 /** An endpoint that is sent the last message alone would answer another question. */
 function checkHistory(
-  config: unknown,
+  config: ConfigView,
   provider: ConfigPart,
   key: 'body' | 'arguments',
   report: ReportProblem,
@@ -281,7 +274,7 @@ function checkHistory(
   if (template === undefined || isSent) return;
   const name = String(provider.path.at(-1));
   const asked = new Set(testsOn(name, config).map(({ value }) => textAt(value, 'prompt')));
-  for (const [prompt, value] of entriesAt(config, 'prompts')) {
+  for (const [prompt, value] of entriesAt(config.value, 'prompts')) {
     if (!asked.has(prompt) || valueAt(value, 'history') === undefined) continue;
     report(
       ['prompts', prompt, 'history'],
@@ -292,15 +285,15 @@ function checkHistory(
 }
 
 /** The tests with a prompt that ask a model of the provider. */
-function testsOn(provider: string, config: unknown): readonly ConfigPart[] {
+function testsOn(provider: string, config: ConfigView): readonly ConfigPart[] {
   const models = new Set(
-    modelParts(config)
+    config.models
       .filter(({ value }) => textAt(value, 'provider') === provider)
       .flatMap(({ value }) => textAt(value, 'id') ?? []),
   );
-  return testParts(config).filter(({ value }) => {
+  return config.tests.filter(({ value }) => {
     const isOfPrompt = textAt(value, 'prompt') !== undefined;
-    return isOfPrompt && askedModels(value, config).some((id) => models.has(id));
+    return isOfPrompt && config.asked(value).some((id) => models.has(id));
   });
 }
 
@@ -314,12 +307,12 @@ const DECIDED_FIELDS: ReadonlySet<string> = new Set([
   'n',
 ]);
 
-function checkExtra(config: unknown, model: ConfigPart, report: ReportProblem): void {
-  const extra = partAt(model, 'params', 'extra');
+function checkExtra(config: ConfigView, model: ConfigPart, report: ReportProblem): void {
+  const extra = model.at('params', 'extra');
   if (extra.value === undefined) return;
   const name = textAt(model.value, 'provider') ?? '';
   const template = ['body', 'arguments'].find(
-    (key) => valueAt(valueAt(valueAt(config, 'providers'), name), key) !== undefined,
+    (key) => valueAt(valueAt(valueAt(config.value, 'providers'), name), key) !== undefined,
   );
   if (template !== undefined) {
     report(
@@ -361,10 +354,11 @@ const KEY_HEADER = /^(?:authorization|(?:x-)?api-?key)$/i;
  */
 function checkIdentity(
   kind: ConfiguredKind | undefined,
-  { path, value }: ConfigPart,
+  provider: ConfigPart,
   url: string | undefined,
   report: ReportProblem,
 ): void {
+  const { path, value } = provider;
   if (valueAt(value, 'workloadIdentity') === undefined || kind === undefined) return;
   const at = [...path, 'workloadIdentity'];
   const vendor = VENDORS[kind];
@@ -398,7 +392,7 @@ function checkIdentity(
       at: 'key',
     });
   }
-  checkBeside({ path, value }, url, report);
+  checkBeside(provider, url, report);
 }
 
 function checkBeside(

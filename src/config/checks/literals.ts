@@ -1,6 +1,6 @@
 /** Checks single values that the JSON Schema cannot judge: secrets, numbers and regular expressions. */
 import { isRecord } from '../../basics/basics.js';
-import { type ConfigPart, expectParts, partAt, partsOf } from '../config-parts.js';
+import type { ConfigPart, ConfigView } from '../config-view.js';
 import {
   isSecretName,
   quote,
@@ -12,11 +12,11 @@ import {
 import { inexactNumber } from '../source/json-text.js';
 
 /** Reports every value of a config of any shape that is a secret, a number that is not what is written, or a bad pattern. */
-export function checkLiterals(config: unknown, report: ReportProblem): void {
-  checkValues(config, [], { report, onNumber: checkNumber });
-  for (const expect of expectParts(config)) {
+export function checkLiterals(config: ConfigView, report: ReportProblem): void {
+  checkValues(config.value, [], { report, onNumber: checkNumber });
+  for (const expect of config.expects) {
     for (const pattern of piiPatterns(expect)) checkPattern(pattern, report);
-    checkTrajectory(partAt(expect, 'trajectory'), report);
+    checkTrajectory(expect.at('trajectory'), report);
   }
 }
 
@@ -106,9 +106,9 @@ function checkNumber(value: number, path: YamlPath, report: ReportProblem): void
 }
 
 function piiPatterns(expect: ConfigPart): readonly ConfigPart[] {
-  const pii = partAt(expect, 'guardrails', 'pii');
-  const custom = partsOf(pii, 'customPatterns').map((part) => partAt(part, 'pattern'));
-  return [...partsOf(pii, 'denyPatterns'), ...custom];
+  const pii = expect.at('guardrails', 'pii');
+  const custom = pii.items('customPatterns').map((part) => part.at('pattern'));
+  return [...pii.items('denyPatterns'), ...custom];
 }
 
 function checkPattern({ path, value }: ConfigPart, report: ReportProblem): void {

@@ -1,17 +1,7 @@
 /** Checks what a config says about its own parts: names that must exist, must be unique, must go together. */
 import type { ExpandedConfig } from '../cases/expand-tests.js';
 import { compileCommand, variableName } from '../placeholders.js';
-import {
-  expectParts,
-  askedModels,
-  judgeQuestions,
-  partAt,
-  partsOf,
-  testParts,
-  usualJudge,
-} from '../config-parts.js';
-import type { ConfigPart } from '../config-parts.js';
-import { descriptorOf, kindOf } from '../providers.js';
+import type { ConfigPart, ConfigView } from '../config-view.js';
 import {
   didYouMean,
   formatPath,
@@ -27,34 +17,33 @@ import { isRecord, entriesAt, itemsAt, textAt, valueAt } from '../../basics/basi
  * `misspelt`: formatted paths of mappings with unknown keys, where a missing key is not worth a second problem.
  */
 export function checkReferences(
+  config: ConfigView,
   cases: ExpandedConfig,
   misspelt: ReadonlySet<string>,
   report: ReportProblem,
 ): void {
-  const config = cases.source.value;
-  const root: ConfigPart = { path: [], value: config };
   const context: CheckContext = {
     models: new Map(
-      itemsAt(config, 'models').map((model) => [textAt(model, 'id'), textAt(model, 'model')]),
+      itemsAt(config.value, 'models').map((model) => [textAt(model, 'id'), textAt(model, 'model')]),
     ),
-    prompts: new Set(entriesAt(config, 'prompts').map(([name]) => name)),
+    prompts: new Set(entriesAt(config.value, 'prompts').map(([name]) => name)),
     misspelt,
     report,
   };
-  checkUnique(partsOf(root, 'models'), { key: 'id', what: 'model id' }, report);
-  checkTestNames(cases, report);
-  checkModels(root, context);
-  checkPrompts(root, context);
-  for (const test of testParts(config)) {
+  checkUnique(config.items('models'), { key: 'id', what: 'model id' }, report);
+  checkTestNames(config, cases, report);
+  checkModels(config, context);
+  checkPrompts(config, context);
+  for (const test of config.tests) {
     checkTest(test, context);
-    checkOfPrograms(test, root, report);
-    checkRepeat(partAt(test, 'repeat'), report);
-    checkMinPasses(test, root, report);
+    checkOfPrograms(test, config, report);
+    checkRepeat(test.at('repeat'), report);
+    checkMinPasses(test, config, report);
   }
-  checkRepeat(partAt(root, 'defaults', 'repeat'), report);
-  checkTries(root, report);
+  checkRepeat(config.at('defaults', 'repeat'), report);
+  checkTries(config, report);
   checkJudges(config, report);
-  for (const expect of expectParts(config)) checkExpect(expect, context);
+  for (const expect of config.expects) checkExpect(expect, context);
 }
 
 interface CheckContext {
@@ -72,10 +61,10 @@ function checkRepeat({ path, value }: ConfigPart, report: ReportProblem): void {
 }
 
 /** An endpoint of one's own answers as the application does: it is no judge by being the first model. */
-function checkJudges(config: unknown, report: ReportProblem): void {
-  const hasModels = itemsAt(config, 'models').length > 0;
-  if (!hasModels || usualJudge(config) !== undefined) return;
-  const judged = testParts(config).flatMap((test) => judgeQuestions(config, test));
+function checkJudges(config: ConfigView, report: ReportProblem): void {
+  const hasModels = itemsAt(config.value, 'models').length > 0;
+  if (!hasModels || config.usualJudge !== undefined) return;
+  const judged = config.tests.flatMap((test) => config.judgeQuestions(test));
   const places = new Map(
     judged
       .filter(({ model }) => model === undefined)
@@ -94,10 +83,10 @@ function checkJudges(config: unknown, report: ReportProblem): void {
 }
 
 /** More passes than runs: no answer could make the test pass. */
-function checkMinPasses(test: ConfigPart, root: ConfigPart, report: ReportProblem): void {
-  const own = partAt(test, 'minPasses');
-  const wanted = own.value ?? partAt(root, 'defaults', 'minPasses').value;
-  const runs = runsOf(test, root);
+function checkMinPasses(test: ConfigPart, config: ConfigView, report: ReportProblem): void {
+  const own = test.at('minPasses');
+  const wanted = own.value ?? config.at('defaults', 'minPasses').value;
+  const runs = runsOf(test, config);
   if (typeof wanted !== 'number' || typeof runs !== 'number' || wanted <= runs) return;
   const source = own.value === undefined ? '`defaults.minPasses`' : '`minPasses`';
   const at = own.value === undefined ? test.path : own.path;
@@ -119,22 +108,22 @@ interface UniqueName {
 }
 
 /** The runs of a test that count; of another type where the config is not what it should be. */
-function runsOf(test: ConfigPart, root: ConfigPart): unknown {
-  const repeat = partAt(test, 'repeat').value ?? partAt(root, 'defaults', 'repeat').value ?? 1;
+function runsOf(test: ConfigPart, config: ConfigView): unknown {
+  const repeat = test.at('repeat').value ?? config.at('defaults', 'repeat').value ?? 1;
   return typeof repeat === 'number' ? repeat : valueAt(repeat, 'min');
 }
 
 /** More tries in a row than a test has runs: the test could not say whether they pass. */
-function checkTries(root: ConfigPart, report: ReportProblem): void {
-  const { path, value: tries } = partAt(root, 'gates', 'reliabilityMin', 'tries');
+function checkTries(config: ConfigView, report: ReportProblem): void {
+  const { path, value: tries } = config.at('gates', 'reliabilityMin', 'tries');
   if (typeof tries !== 'number') return;
-  const tooFew = partsOf(root, 'tests').filter((test) => {
-    const runs = runsOf(test, root);
+  const tooFew = config.items('tests').filter((test) => {
+    const runs = runsOf(test, config);
     return valueAt(test.value, 'skip') !== true && typeof runs === 'number' && runs < tries;
   });
   const [first] = tooFew;
   if (first === undefined) return;
-  const runs = runsOf(first, root);
+  const runs = runsOf(first, config);
   const others = tooFew.length === 1 ? '' : ` (and of ${tooFew.length - 1} more)`;
   report(
     path,
@@ -165,19 +154,23 @@ function checkUnique(
 }
 
 /** Tests that rows of cases make are named by the place of the row. */
-function checkTestNames({ source, originOf }: ExpandedConfig, report: ReportProblem): void {
+function checkTestNames(
+  config: ConfigView,
+  { source, originOf }: ExpandedConfig,
+  report: ReportProblem,
+): void {
   const labelOf = (path: YamlPath): string => {
     const row = originOf(Number(path[1]))?.row;
     if (row === undefined) return formatPath(source.written(path));
     return `${row.location.file}:${row.location.line}`;
   };
-  checkUnique(testParts(source.value), { key: 'name', what: 'test name', labelOf }, report);
+  checkUnique(config.tests, { key: 'name', what: 'test name', labelOf }, report);
 }
 
-function checkModels(root: ConfigPart, context: CheckContext): void {
-  const providers = valueAt(root.value, 'providers');
-  const configured = entriesAt(root.value, 'providers').map(([name]) => name);
-  for (const model of partsOf(root, 'models')) {
+function checkModels(config: ConfigView, context: CheckContext): void {
+  const providers = valueAt(config.value, 'providers');
+  const configured = entriesAt(config.value, 'providers').map(([name]) => name);
+  for (const model of config.items('models')) {
     const provider = textAt(model.value, 'provider');
     if (provider === undefined || provider === '' || !isRecord(providers)) continue;
     if (configured.includes(provider)) continue;
@@ -188,9 +181,9 @@ function checkModels(root: ConfigPart, context: CheckContext): void {
         `Add it to \`providers\`, which has ${configured.map((name) => quote(name)).join(', ') || 'none'}.`,
     });
   }
-  const defaults = partAt(root, 'defaults');
+  const defaults = config.at('defaults');
   for (const key of ['judgeModel', 'embeddingModel']) {
-    checkModelId(partAt(defaults, key), context);
+    checkModelId(defaults.at(key), context);
   }
   checkModelList(defaults, context);
 }
@@ -208,8 +201,8 @@ function checkModelId({ path, value }: ConfigPart, { models, report }: CheckCont
   });
 }
 
-function checkPrompts(root: ConfigPart, { misspelt, report }: CheckContext): void {
-  for (const [name, prompt] of entriesAt(root.value, 'prompts')) {
+function checkPrompts(config: ConfigView, { misspelt, report }: CheckContext): void {
+  for (const [name, prompt] of entriesAt(config.value, 'prompts')) {
     const path = ['prompts', name];
     const has = (key: string): boolean => valueAt(prompt, key) !== undefined;
     if (has('user') && has('userFile')) {
@@ -232,13 +225,13 @@ function checkPrompts(root: ConfigPart, { misspelt, report }: CheckContext): voi
 function checkTest(test: ConfigPart, context: CheckContext): void {
   const { report } = context;
   checkSubject(test, context);
-  checkUnique(partsOf(test, 'conversation'), { key: 'turn', what: 'turn label' }, report);
+  checkUnique(test.items('conversation'), { key: 'turn', what: 'turn label' }, report);
   checkModelList(test, context);
 }
 
 /** `models` of a test, or of the defaults. */
 function checkModelList(owner: ConfigPart, context: CheckContext): void {
-  for (const model of partsOf(owner, 'models')) checkModelId(model, context);
+  for (const model of owner.items('models')) checkModelId(model, context);
   const models = valueAt(owner.value, 'models');
   if (!Array.isArray(models) || models.length > 0) return;
   context.report(
@@ -256,24 +249,12 @@ const OF_PROGRAMS = [
   ['deterministic', 'Of other models, `temperature: 0` or a `seed` in `params` says it.'],
 ] as const;
 
-function checkOfPrograms(
-  test: ConfigPart,
-  { value: config }: ConfigPart,
-  report: ReportProblem,
-): void {
+function checkOfPrograms(test: ConfigPart, config: ConfigView, report: ReportProblem): void {
   const stated = OF_PROGRAMS.filter(([key]) => valueAt(test.value, key) !== undefined);
   if (stated.length === 0) return;
   if (valueAt(test.value, 'command') !== undefined) return;
-  const wanted = askedModels(test.value, config);
-  const models = itemsAt(config, 'models').filter((model) =>
-    wanted.includes(textAt(model, 'id') ?? ''),
-  );
-  const kinds = models.map((model) => {
-    const provider = textAt(model, 'provider') ?? '';
-    return kindOf(provider, valueAt(valueAt(config, 'providers'), provider));
-  });
-  if (kinds.some((kind) => kind === undefined || descriptorOf(kind).answersFrom === 'program'))
-    return;
+  const endpoints = config.askedModels(test).map((model) => config.endpointOf(model));
+  if (endpoints.some(({ kind, isProgram }) => kind === undefined || isProgram)) return;
   for (const [key, hint] of stated) {
     report(
       [...test.path, key],
@@ -356,11 +337,8 @@ function checkVariableNames(test: ConfigPart, report: ReportProblem): void {
 }
 
 function checkExpect(expect: ConfigPart, context: CheckContext): void {
-  itemsAt(expect.value, 'judge').forEach((criterion, index) => {
-    const path = [...expect.path, 'judge', index, 'model'];
-    checkModelId({ path, value: valueAt(criterion, 'model') }, context);
-  });
-  const output = partAt(expect, 'output');
+  for (const criterion of expect.items('judge')) checkModelId(criterion.at('model'), context);
+  const output = expect.at('output');
   const schemaFile = valueAt(output.value, 'schemaFile');
   if (schemaFile !== undefined && (valueAt(output.value, 'format') ?? 'text') === 'text') {
     context.report(

@@ -4,16 +4,7 @@
  */
 import type { ErrorObject } from 'ajv';
 import { entriesAt, isRecord, itemsAt, textAt, valueAt } from '../../basics/basics.js';
-import {
-  askedModels,
-  type ConfigPart,
-  modelParts,
-  partAt,
-  partsOf,
-  providerParts,
-  testLabel,
-  testParts,
-} from '../config-parts.js';
+import { type Answerer, ConfigPart, type ConfigView } from '../config-view.js';
 import { misspeltKeyword } from '../files/json-schema-files.js';
 import type * as JsonSchema from '../files/json-schema.js';
 import {
@@ -25,7 +16,7 @@ import {
   suggest,
   type YamlPath,
 } from '../problem.js';
-import { descriptorOf, kindOf } from '../providers.js';
+import { kindOf } from '../providers.js';
 
 /** Why no call of a provider is seen, and what to do. */
 interface NoToolCalls {
@@ -33,24 +24,23 @@ interface NoToolCalls {
   readonly hint: string;
 }
 
-/** Reports what a config of any shape expects of tool calls that cannot be seen, or of tools that are not there. */
-export function checkToolCalls(config: unknown, report: ReportProblem): void {
+/** Reports calls that are expected and cannot be seen, tools that are not there, and schemas that no server would take. */
+export async function checkTools(config: ConfigView, report: ReportProblem): Promise<void> {
   checkVisible(config, report);
   checkOffers(config, report);
+  await checkToolSchemas(config, report);
 }
 
 /** Reports each `shouldNotCall` and `trajectory` that some model's provider could never fail, once. */
-function checkVisible(config: unknown, report: ReportProblem): void {
+function checkVisible(config: ConfigView, report: ReportProblem): void {
   const blind = modelsWithoutToolCalls(config);
   if (blind.size === 0) return;
   const reported = new Set<string>();
-  const defaults = partAt({ path: [], value: config }, 'defaults');
-  for (const test of testParts(config)) {
-    const model = askedModels(test.value, config).find((id) => blind.has(id));
+  for (const test of config.tests) {
+    const model = config.asked(test.value).find((id) => blind.has(id));
     const noToolCalls = model === undefined ? undefined : blind.get(model);
     if (model === undefined || noToolCalls === undefined) continue;
-    const owners = [defaults, test, ...partsOf(test, 'conversation')];
-    for (const { path } of owners.flatMap(checksOfCalls)) {
+    for (const { path } of config.expectOwners(test).flatMap(checksOfCalls)) {
       if (reported.has(formatPath(path))) continue;
       reported.add(formatPath(path));
       report(
@@ -66,15 +56,15 @@ function checkVisible(config: unknown, report: ReportProblem): void {
 }
 
 /** Ids of the models whose tool calls cannot be seen. */
-function modelsWithoutToolCalls(config: unknown): ReadonlyMap<string, NoToolCalls> {
+function modelsWithoutToolCalls(config: ConfigView): ReadonlyMap<string, NoToolCalls> {
   const providersWithoutToolCalls = new Map<string, NoToolCalls>();
-  for (const { path, value } of providerParts(config)) {
+  for (const { path, value } of config.providers) {
     const name = String(path.at(-1));
     const noToolCalls = noToolCallsOf(name, value);
     if (noToolCalls !== undefined) providersWithoutToolCalls.set(name, noToolCalls);
   }
   return new Map(
-    itemsAt(config, 'models').flatMap((model) => {
+    itemsAt(config.value, 'models').flatMap((model) => {
       const id = textAt(model, 'id');
       const noToolCalls = providersWithoutToolCalls.get(textAt(model, 'provider') ?? '');
       return id === undefined || noToolCalls === undefined ? [] : [[id, noToolCalls] as const];
@@ -98,38 +88,33 @@ function noToolCallsOf(name: string, settings: unknown): NoToolCalls | undefined
 }
 
 function checksOfCalls(owner: ConfigPart): readonly ConfigPart[] {
-  const trajectory = partAt(owner, 'expect', 'trajectory');
-  const forbidden = partsOf(partAt(owner, 'expect'), 'toolCalls')
+  const trajectory = owner.at('expect', 'trajectory');
+  const forbidden = owner
+    .at('expect')
+    .items('toolCalls')
     .filter(({ value }) => valueAt(value, 'shouldNotCall') === true)
-    .map(({ path, value }) => ({ path: [...path, 'shouldNotCall'], value }));
+    .map(({ path, value }) => new ConfigPart(value, [...path, 'shouldNotCall']));
   return trajectory.value === undefined ? forbidden : [...forbidden, trajectory];
 }
 
 /** Reports every call of a tool that no model is offered, and every argument that the tool's schema does not have. */
-function checkOffers(config: unknown, report: ReportProblem): void {
+function checkOffers(config: ConfigView, report: ReportProblem): void {
   const reported = new Set<string>();
   const once: ReportProblem = (path, message, detail) => {
     if (reported.has(formatPath(path))) return;
     reported.add(formatPath(path));
     report(path, message, detail);
   };
-  for (const test of testParts(config)) {
-    for (const tool of partsOf(test, 'tools')) checkResponses(tool, once);
-    const answerer = answererOf(config, test);
-    for (const call of expectedCalls(config, test)) {
+  for (const test of config.tests) {
+    for (const tool of test.items('tools')) checkResponses(tool, once);
+    const answerer = config.answererOf(test);
+    for (const call of config.expectedCalls(test)) {
       const isWanted = valueAt(call.value, 'shouldNotCall') !== true;
-      checkOffered(test, { name: partAt(call, 'tool'), isWanted }, answerer, once);
+      checkOffered(test, { name: call.at('tool'), isWanted }, answerer, once);
       checkArguments(test, call, once);
     }
     for (const tool of trajectoryTools(config, test)) checkOffered(test, tool, answerer, once);
   }
-}
-
-/** The entries of `toolCalls` that hold for a test: of the defaults, its own, its turns'. */
-export function expectedCalls(config: unknown, test: ConfigPart): readonly ConfigPart[] {
-  return expectOwners(config, test).flatMap((owner) =>
-    partsOf(partAt(owner, 'expect'), 'toolCalls'),
-  );
 }
 
 /** The name of a tool in an expectation. */
@@ -140,51 +125,22 @@ interface ExpectedTool {
 }
 
 /** The tools of the trajectories that hold for a test. */
-function trajectoryTools(config: unknown, test: ConfigPart): readonly ExpectedTool[] {
-  return expectOwners(config, test)
-    .map((owner) => partAt(owner, 'expect', 'trajectory'))
+function trajectoryTools(config: ConfigView, test: ConfigPart): readonly ExpectedTool[] {
+  return config
+    .expectOwners(test)
+    .map((owner) => owner.at('expect', 'trajectory'))
     .flatMap((trajectory) =>
-      partsOf(trajectory, 'tools').map((step) => ({
-        name: typeof step.value === 'string' ? step : partAt(step, 'tool'),
+      trajectory.items('tools').map((step) => ({
+        name: typeof step.value === 'string' ? step : step.at('tool'),
         // A list of what is allowed may name more than a test offers.
         isWanted: valueAt(trajectory.value, 'match') !== 'only',
       })),
     );
 }
 
-/** Whose `expect` holds for a test: the defaults', its own, its turns'. */
-function expectOwners(config: unknown, test: ConfigPart): readonly ConfigPart[] {
-  const defaults = partAt({ path: [], value: config }, 'defaults');
-  return [defaults, test, ...partsOf(test, 'conversation')];
-}
-
 /** Names of the tools that a test offers. */
-export function offeredTools(test: ConfigPart): readonly string[] {
+function offeredTools(test: ConfigPart): readonly string[] {
   return itemsAt(test.value, 'tools').flatMap((tool) => textAt(tool, 'name') ?? []);
-}
-
-/** Who answers a test: programs, which may have further tools, or models, which call what they are offered. */
-type Answerer = 'model' | 'gateway' | 'program';
-
-/** `gateway`: a server of the config's own, or `params.extra`, may offer more than the test does. */
-export function answererOf(config: unknown, test: ConfigPart): Answerer {
-  if (textAt(test.value, 'prompt') === undefined) return 'program';
-  const wanted = askedModels(test.value, config);
-  const asked = itemsAt(config, 'models').filter((model) =>
-    wanted.includes(textAt(model, 'id') ?? ''),
-  );
-  let answerer: Answerer = 'model';
-  for (const model of asked) {
-    const name = textAt(model, 'provider') ?? '';
-    const settings = valueAt(valueAt(config, 'providers'), name);
-    const kind = kindOf(name, settings);
-    if (kind === undefined || descriptorOf(kind).answersFrom === 'program') return 'program';
-    const mayAdd =
-      valueAt(settings, 'baseUrl') !== undefined ||
-      valueAt(valueAt(model, 'params'), 'extra') !== undefined;
-    if (mayAdd) answerer = 'gateway';
-  }
-  return answerer;
 }
 
 function checkOffered(
@@ -199,7 +155,7 @@ function checkOffered(
   const meant = didYouMean(tool, offered);
   const isCertain = answerer === 'model' && isWanted;
   if (answerer === 'program' || (!isCertain && meant === undefined)) return;
-  const label = quote(testLabel(test) ?? '');
+  const label = quote(test.text('name') ?? '');
   report(name.path, `The test ${label} offers no tool called ${quote(tool)}.`, {
     hint: meant ?? 'No model can call it: add it to the `tools` of the test.',
   });
@@ -208,8 +164,8 @@ function checkOffered(
 function checkResponses(tool: ConfigPart, report: ReportProblem): void {
   const known = argumentsOf(tool.value);
   if (known === undefined) return;
-  for (const response of partsOf(tool, 'responses')) {
-    const when = partAt(response, 'when');
+  for (const response of tool.items('responses')) {
+    const when = response.at('when');
     for (const name of strangersIn(when.value, known)) {
       report(
         [...when.path, name],
@@ -225,7 +181,7 @@ function checkArguments(test: ConfigPart, call: ConfigPart, report: ReportProble
   const tool = itemsAt(test.value, 'tools').find((it) => textAt(it, 'name') === name);
   const known = argumentsOf(tool);
   if (known === undefined) return;
-  const wanted = partAt(call, 'argsMatch');
+  const wanted = call.at('argsMatch');
   for (const argument of strangersIn(wanted.value, known)) {
     report(
       [...wanted.path, argument],
@@ -263,13 +219,13 @@ interface SchemaFault {
 }
 
 /** Reports what no server would take for a schema. */
-export async function checkToolSchemas(config: unknown, report: ReportProblem): Promise<void> {
-  const tools = testParts(config)
-    .flatMap((test) => partsOf(test, 'tools'))
-    .map((tool) => partAt(tool, 'parameters'))
+async function checkToolSchemas(config: ConfigView, report: ReportProblem): Promise<void> {
+  const tools = config.tests
+    .flatMap((test) => test.items('tools'))
+    .map((tool) => tool.at('parameters'))
     .filter(({ value }) => isRecord(value));
-  const answers = modelParts(config)
-    .map((model) => partAt(model, 'params', 'extra', 'response_format', 'json_schema', 'schema'))
+  const answers = config.models
+    .map((model) => model.at('params', 'extra', 'response_format', 'json_schema', 'schema'))
     .filter(({ value }) => isRecord(value));
   if (tools.length + answers.length === 0) return;
   // Only configs with tools load ajv.

@@ -1,6 +1,6 @@
 /** Checks that every `{{variable}}` of a test has a value. */
 import type { ExpandedConfig } from '../cases/expand-tests.js';
-import { type ConfigPart, partsOf, testParts } from '../config-parts.js';
+import type { ConfigPart, ConfigView } from '../config-view.js';
 import type { PromptTexts } from '../files/config-files.js';
 import {
   formatPath,
@@ -25,12 +25,12 @@ interface Template {
 
 /** Reports each variable that a test's prompt, conversation or command uses and its `vars` do not have. */
 export function checkVariables(
-  config: unknown,
+  config: ConfigView,
   prompts: ReadonlyMap<string, PromptTexts>,
   { originOf }: Pick<ExpandedConfig, 'originOf'>,
   report: ReportProblem,
 ): void {
-  const tests = testParts(config);
+  const tests = config.tests;
   const reported = new Set<string>();
   const once: ReportProblem = (path, message, detail) => {
     const key = `${formatPath(path)} ${message}`;
@@ -149,7 +149,7 @@ export function templatesOf(
     ...prompt(texts?.assistant),
     ...(texts?.history ?? []).flatMap(({ content }) => prompt(content)),
     // A row's own turns are filled in already: what is left in braces is text of the row.
-    ...(isRow ? [] : partsOf(test, 'conversation').flatMap((turn) => turnTemplate(turn))),
+    ...(isRow ? [] : test.items('conversation').flatMap((turn) => turnTemplate(turn))),
     ...(command === undefined
       ? []
       : [

@@ -7,14 +7,8 @@ import type { FileSystemAdapter } from 'tinyglobby';
 import { entriesAt, errorText, isRecord, textAt, valueAt } from '../../basics/basics.js';
 import { contentDigest, decodeText, isInside } from '../../basics/paths.js';
 import { type AssertFiles, fileOf, readAssertFiles } from '../checks/assert-entries.js';
-import {
-  assertParts,
-  type ConfigPart,
-  expectParts,
-  partAt,
-  partsOf,
-  testParts,
-} from '../config-parts.js';
+import type { ConfigView } from '../config-view.js';
+import { ConfigPart } from '../config-view.js';
 import type { EarlierMessage } from '../generated/kindlm-config.js';
 import { describeValue, quote, type ReportProblem, type YamlPath } from '../problem.js';
 import { parseJson } from '../source/json-text.js';
@@ -64,7 +58,7 @@ export interface ConfigFiles {
 
 /** Reads what a config of any shape names, and reports every file that is missing, outside, broken or too large. */
 export async function readConfigFiles(
-  config: unknown,
+  config: ConfigView,
   rules: ScoredRules,
   folder: Parameters<typeof readDependencies>[1],
   report: ReportProblem,
@@ -90,15 +84,14 @@ export async function readConfigFiles(
 }
 
 async function readPrompts(
-  config: unknown,
+  config: ConfigView,
   folder: ConfigFolder,
   report: ReportProblem,
 ): Promise<ReadonlyMap<string, PromptTexts>> {
   const texts = new Map<string, PromptTexts>();
-  for (const [name, prompt] of entriesAt(config, 'prompts')) {
-    const path = ['prompts', name];
+  for (const [name, prompt] of entriesAt(config.value, 'prompts')) {
     const read = (key: 'system' | 'user'): Promise<string | undefined> =>
-      readTemplate({ path, value: prompt }, key, folder, report);
+      readTemplate(new ConfigPart(prompt, ['prompts', name]), key, folder, report);
     const system = await read('system');
     const user = await read('user');
     const assistant = textAt(prompt, 'assistant');
@@ -148,7 +141,7 @@ async function readTemplate(
 }
 
 async function readSchemas(
-  config: unknown,
+  config: ConfigView,
   { workspace, directory }: ConfigFolder,
   report: ReportProblem,
 ): Promise<Pick<ConfigFiles, 'schemas' | 'notices'>> {
@@ -170,12 +163,12 @@ async function readSchemas(
 }
 
 /** Each schema file with the first place that names it. */
-function schemaUses(config: unknown): ReadonlyMap<string, YamlPath> {
+function schemaUses(config: ConfigView): ReadonlyMap<string, YamlPath> {
   const uses = new Map<string, YamlPath>();
-  for (const expect of expectParts(config)) {
+  for (const expect of config.expects) {
     const files = [
-      partAt(expect, 'output', 'schemaFile'),
-      ...partsOf(expect, 'toolCalls').map((call) => partAt(call, 'argsSchema')),
+      expect.at('output', 'schemaFile'),
+      ...expect.items('toolCalls').map((call) => call.at('argsSchema')),
     ];
     for (const { path, value } of files) {
       if (typeof value === 'string' && value !== '' && !uses.has(value)) uses.set(value, path);
@@ -185,14 +178,13 @@ function schemaUses(config: unknown): ReadonlyMap<string, YamlPath> {
 }
 
 async function readBaseline(
-  config: unknown,
+  config: ConfigView,
   { workspace, directory }: ConfigFolder,
   report: ReportProblem,
 ): Promise<{ readonly baseline?: Baseline; readonly notices: readonly string[] }> {
-  const root: ConfigPart = { path: [], value: config };
-  const suiteName = textAt(partAt(root, 'suite').value, 'name');
+  const suiteName = textAt(config.at('suite').value, 'name');
   if (suiteName === undefined || suiteName === '') return { notices: [] };
-  const filePart = partAt(root, 'baseline', 'file');
+  const filePart = config.at('baseline', 'file');
   const file =
     typeof filePart.value === 'string' && filePart.value !== '' ? filePart.value : undefined;
   const load = await loadBaseline({ workspace, directory, suiteName, file });
@@ -217,12 +209,11 @@ async function readBaseline(
 
 /** Folders that are written to must be inside the workspace, too; they need not exist. */
 async function checkFolders(
-  config: unknown,
+  config: ConfigView,
   { workspace, directory }: ConfigFolder,
   report: ReportProblem,
 ): Promise<void> {
-  const root: ConfigPart = { path: [], value: config };
-  for (const part of [partAt(root, 'recordings', 'dir'), partAt(root, 'compliance', 'outputDir')]) {
+  for (const part of [config.at('recordings', 'dir'), config.at('compliance', 'outputDir')]) {
     if (typeof part.value !== 'string' || part.value === '') continue;
     const resolution = await resolveInWorkspace(workspace, path.resolve(directory, part.value));
     if (resolution.kind === 'refused') {
@@ -368,15 +359,14 @@ const MAX_SECTION_DEPTH = 3;
 
 /** The text of the template that a config of any shape names; reports why it cannot be used. */
 async function readComplianceTemplate(
-  config: unknown,
+  config: ConfigView,
   { workspace, directory }: ConfigFolder,
   report: ReportProblem,
 ): Promise<string | undefined> {
-  const root: ConfigPart = { path: [], value: config };
-  const part = partAt(root, 'compliance', 'template');
+  const part = config.at('compliance', 'template');
   const name = part.value;
   if (typeof name !== 'string' || name === '') return undefined;
-  if (textAt(partAt(root, 'compliance').value, 'framework') !== 'custom') {
+  if (textAt(config.at('compliance').value, 'framework') !== 'custom') {
     report(part.path, 'A template is used under `framework: custom` only.', {
       hint: 'Set `framework: custom`, or leave `template` out.',
     });
@@ -462,7 +452,7 @@ const IGNORED = ['**/node_modules/**', '**/.git/**'];
  * Reports a pattern that matches nothing or leads outside of the workspace, and files that cannot be read.
  */
 async function readDependencies(
-  config: unknown,
+  config: ConfigView,
   folder: ConfigFolder & { readonly environment?: Environment | undefined },
   report: ReportProblem,
 ): Promise<ReadonlyMap<number, readonly InputFile[]>> {
@@ -470,10 +460,12 @@ async function readDependencies(
   const commands = commandFilesIn(folder);
   // Many tests depend on the same program.
   const known = new Map<string, readonly InputFile[]>();
-  for (const [index, test] of testParts(config).entries()) {
-    const patterns = partsOf(test, 'dependsOn').flatMap(({ path: at, value }) =>
-      typeof value === 'string' && value !== '' ? [{ at, pattern: value }] : [],
-    );
+  for (const [index, test] of config.tests.entries()) {
+    const patterns = test
+      .items('dependsOn')
+      .flatMap(({ path: at, value }) =>
+        typeof value === 'string' && value !== '' ? [{ at, pattern: value }] : [],
+      );
     if (patterns.length === 0) continue;
     const command = textAt(test.value, 'command');
     const named =
@@ -644,7 +636,7 @@ const MAX_INPUT_BYTES = 100_000_000;
  * labels, the baseline, the compliance template), sorted by path. The config itself is not among them. A file that has gone since is left out.
  */
 export async function listInputFiles(
-  config: unknown,
+  config: ConfigView,
   files: ConfigFiles & { readonly cases: readonly string[] },
   { workspace, directory }: ConfigFolder,
 ): Promise<readonly CountedFile[]> {
@@ -682,18 +674,18 @@ function countLines(bytes: Uint8Array): number {
   return Math.max(1, bytes.at(-1) === LINE_END ? ends : ends + 1);
 }
 
-function promptFiles(config: unknown): readonly string[] {
-  return entriesAt(config, 'prompts').flatMap(([, prompt]) =>
+function promptFiles(config: ConfigView): readonly string[] {
+  return entriesAt(config.value, 'prompts').flatMap(([, prompt]) =>
     ['systemFile', 'userFile'].flatMap((key) => textAt(prompt, key) ?? []),
   );
 }
 
-function assertFiles(config: unknown): readonly string[] {
-  return assertParts(config).flatMap((part) => fileOf(valueAt(part.value, 'value')) ?? []);
+function assertFiles(config: ConfigView): readonly string[] {
+  return config.asserts.flatMap((part) => fileOf(valueAt(part.value, 'value')) ?? []);
 }
 
-function templateFiles(config: unknown): readonly string[] {
-  const template = textAt(valueAt(config, 'compliance'), 'template');
+function templateFiles(config: ConfigView): readonly string[] {
+  const template = textAt(valueAt(config.value, 'compliance'), 'template');
   return template === undefined ? [] : [template];
 }
 

@@ -3,7 +3,7 @@
  * shape. Goes out: the labels of each file, each with its line, and everything that is wrong with them.
  */
 import path from 'node:path';
-import { assertParts, expectParts, partAt, partsOf, type ConfigPart } from '../config-parts.js';
+import type { ConfigPart, ConfigView } from '../config-view.js';
 import {
   type ConfigProblem,
   describeValue,
@@ -34,7 +34,7 @@ export interface LabelFiles {
 
 /** Reads each file once. */
 export async function readLabelFiles(
-  config: unknown,
+  config: ConfigView,
   folder: ConfigFolder,
   report: ReportProblem,
 ): Promise<LabelFiles> {
@@ -60,10 +60,10 @@ export async function readLabelFiles(
 }
 
 /** Every `labels` of a config: of criteria, then of `assert` lists. */
-function labelParts(config: unknown): readonly ConfigPart[] {
-  const criteria = expectParts(config).flatMap((expect) => partsOf(expect, 'judge'));
-  return [...criteria, ...assertParts(config)]
-    .map((owner) => partAt(owner, 'labels'))
+function labelParts(config: ConfigView): readonly ConfigPart[] {
+  const criteria = config.expects.flatMap((expect) => expect.items('judge'));
+  return [...criteria, ...config.asserts]
+    .map((owner) => owner.at('labels'))
     .filter(({ value }) => value !== undefined);
 }
 
