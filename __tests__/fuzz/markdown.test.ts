@@ -100,12 +100,12 @@ test('within a budget, whole parts only', () =>
 
 test('the terminal', () =>
   fuzz('terminal', 200, HOSTILE_CASE, (hostile) => {
-    const text = renderTerminal(hostileReport(hostile), { color: false, files: [] });
+    const text = renderTerminal(hostileReport(hostile), { color: false, verbose: true, files: [] });
     expect(text).not.toMatch(UNSEEN);
     expect(text).not.toMatch(/^\s*::|##\[/m);
     // An answer has as many lines as it has, up to three.
     const lines = (report: Report) =>
-      renderTerminal(withoutAnswers(report), { color: false, files: [] }).split('\n').length;
+      renderTerminal(withoutAnswers(report), { color: false, verbose: true, files: [] }).split('\n').length;
     expect(lines(hostileReport(hostile))).toBe(lines(hostileReport(harmless(hostile))));
   }));
 

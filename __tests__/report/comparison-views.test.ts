@@ -35,7 +35,7 @@ function firstSuite(report: Report): SuiteReport {
 }
 
 const comment = (report: Report): string => renderComment(report, firstSuite(report), {});
-const terminal = (report: Report): string => renderTerminal(report, { color: false, files: [] });
+const terminal = (report: Report): string => renderTerminal(report, { color: false, verbose: true, files: [] });
 const COMMIT_LINK = `[\`9d8c7b6\`](https://github.com/acme/support/commit/${BASE.sha ?? ''})`;
 
 /** Without tags, as a reader sees the page before its script runs. */

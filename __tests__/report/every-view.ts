@@ -39,6 +39,6 @@ export function everyView(report: Report): Readonly<Record<ViewName, unknown>> {
     unjudged: renderUnjudgedVariants(report, LINKS),
     check: renderCheck(report, LINKS),
     annotations: planAnnotations(report),
-    terminal: renderTerminal(report, { color: false, files: [] }),
+    terminal: renderTerminal(report, { color: false, verbose: true, files: [] }),
   };
 }

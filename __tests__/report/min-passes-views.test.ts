@@ -30,7 +30,7 @@ const report = (bad: typeof GOOD) =>
 const views = (of: ReturnType<typeof report>): readonly string[] => [
   renderSummary(of, {}),
   ...of.suites.map((suite) => renderComment(of, suite, {})),
-  renderTerminal(of, { color: false, files: [] }),
+  renderTerminal(of, { color: false, verbose: true, files: [] }),
   renderJunit(of),
 ];
 

@@ -49,7 +49,7 @@ const FOUR = planned([
 
 describe('a plan', () => {
   test('in a terminal: a row for each result, their sum, green', () => {
-    const text = renderTerminal(FOUR, { color: false, files: [], columns: 100 });
+    const text = renderTerminal(FOUR, { color: false, verbose: true, files: [], columns: 100 });
     expect(text.split('\n')).toEqual([
       '',
       '  Test                Answers  Calls        Cost  Known from',
@@ -83,7 +83,7 @@ describe('a plan', () => {
           costUsd: once(index / 1000),
         }),
       );
-      const lines = renderTerminal(planned(many), { color: false, files: [], columns }).split('\n');
+      const lines = renderTerminal(planned(many), { color: false, verbose: true, files: [], columns }).split('\n');
       expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(columns);
       expect(lines.length).toBeLessThan(40);
       expect(lines.join('\n')).toContain('… and 270 results that cost less');

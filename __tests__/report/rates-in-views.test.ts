@@ -66,7 +66,7 @@ const VIEWS: Readonly<Record<string, (report: Report) => string>> = {
   summary: (report) => renderSummary(report, {}),
   comment: (report) => report.suites.map((suite) => renderComment(report, suite, {})).join('\n'),
   check: (report) => renderCheck(report, {}).summaries.join('\n'),
-  terminal: (report) => renderTerminal(report, { color: false, files: [] }),
+  terminal: (report) => renderTerminal(report, { color: false, verbose: true, files: [] }),
   'compliance.md': (report) => renderComplianceMarkdown(renderComplianceJson(report, [])),
   // As a reader sees the page before its script runs; cells are apart as they are there.
   'report.html': (report) =>

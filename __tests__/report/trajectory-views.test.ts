@@ -24,7 +24,7 @@ function views(report: ReturnType<typeof sample>): Readonly<Record<string, strin
     summary: renderSummary(report, {}),
     comment: renderComment(report, suite, {}),
     review: renderReviewComment(report, reviewFindings(suite), {}),
-    terminal: renderTerminal(report, { color: false, files: [] }),
+    terminal: renderTerminal(report, { color: false, verbose: true, files: [] }),
     junit: renderJunit(report),
     annotations: planAnnotations(report)
       .map(({ message }) => message)

@@ -34,7 +34,7 @@ describe.each(everyVerdict('support'))('%s', (_ending, sign, report) => {
     const firsts = Object.entries(views).map(([view, text]) => [view, text.match(SIGN)?.[0]]);
     expect(firsts).toEqual(Object.keys(views).map((view) => [view, sign]));
     // The last one of a terminal is about the run.
-    const last = renderTerminal(report, { color: false, files: [] }).match(/^(?:✅|❌|⚠️) /gmu);
+    const last = renderTerminal(report, { color: false, verbose: true, files: [] }).match(/^(?:✅|❌|⚠️) /gmu);
     expect(last?.at(-1)).toBe(`${sign} `);
   });
 

@@ -73,7 +73,7 @@ const ENDINGS: readonly (readonly [string, Report, readonly string[]])[] = [
 function viewsOf(report: Report): Readonly<Record<string, string>> {
   const comments = report.suites.map((it) => renderCommentVariants(report, it, LINKS)[0] ?? '');
   return {
-    terminal: renderTerminal(report, { color: false, files: [] }),
+    terminal: renderTerminal(report, { color: false, verbose: true, files: [] }),
     summary: renderSummary(report, LINKS),
     part: renderPartSummary(report, LINKS),
     check: renderCheck(report, LINKS).summaries[0] ?? '',
@@ -123,7 +123,7 @@ describe('results stay where something was judged', () => {
     ],
   ];
   test.each(reports)('%s', (_, report) => {
-    expect(renderTerminal(report, { color: false, files: [] })).toMatch(
+    expect(renderTerminal(report, { color: false, verbose: true, files: [] })).toMatch(
       /Pass rate[^]*\d+ answers?/,
     );
     expect(renderSummary(report, LINKS)).toContain('| Pass rate |');

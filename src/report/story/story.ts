@@ -27,6 +27,7 @@ import {
   joined,
   listed,
   name,
+  type Part,
   type Phrase,
   say,
   type Sentence,
@@ -62,6 +63,8 @@ export interface SuiteStory {
     readonly folded: readonly Sentence[];
   };
   readonly causes: Causes;
+  /** What the base is called. */
+  readonly branch: Part;
   /** All tests in config order: for views that list them. */
   readonly tests: readonly StoryTest[];
   /** What to do; absent where it is green. */
@@ -160,6 +163,7 @@ function suiteStoryOf(report: Report, suite: SuiteReport): SuiteStory {
       folded: qualifiers.slice(MAX_QUALIFIERS),
     },
     causes,
+    branch,
     tests,
     next: suiteNext(ending, facts),
     folds: foldsOf({ report, suite, tests, causes, qualifiers: qualifiers.slice(MAX_QUALIFIERS) }),

@@ -1,51 +1,35 @@
-/** The summary of a local run, for a terminal. */
+/**
+ * The story as lines of text: at a terminal, in a job's log, and as the message of a job that fails. It lays out, and cuts to
+ * its budget; what is said, in which order and with which numbers, is the story's.
+ */
 import picocolors from 'picocolors';
 import { sum } from '../../basics/basics.js';
-import { duration, plural, score, usd } from '../../basics/format.js';
+import { plural } from '../../basics/format.js';
 import { formatProblem } from '../../config/problem.js';
 import { firstPart } from '../../redaction/cut.js';
-import { type FailedCheck, type Finding, groupByReason } from '../digest/findings.js';
-import { compareModels } from '../digest/model-comparison.js';
-import { bandWords, scoreWords } from '../digest/scores.js';
-import type { Report, SuiteReport } from '../report.js';
-import { type Caveat, runStateLines, shownReport } from '../sections/caveats.js';
+import type { Report } from '../report.js';
+import { PLAN_ALIGNMENT, planTable, previewOf } from '../sections/plan-table.js';
+import { countsOf, reusedNote, testName } from '../story/named.js';
 import {
-  type ChangedTest,
-  type ChangeList,
-  type Changes,
-  type PassedRuns,
-} from '../sections/changes.js';
-import { comparisonIcon, type ComparisonLine } from '../sections/comparison-line.js';
-import type { GateRow } from '../sections/gate-rows.js';
-import type { JudgeLine } from '../sections/judge-lines.js';
-import { PLAN_ALIGNMENT, planTable } from '../sections/plan-table.js';
-import { type ReliabilityRow, reliabilityWords } from '../sections/reliability-rows.js';
-import {
-  allPlaced,
-  type FailingTests,
-  renderSections,
-  type SectionViews,
-  suiteSections,
-} from '../sections/suite-sections.js';
-import { type Exchange, failedExchange } from '../sections/test-lists.js';
-import { excerpt, logDiff, logLine, plainBlock, reusedWords, wrapLine } from '../words/escape.js';
-import {
-  costWords,
-  countWords,
-  durationWords,
-  type Headline,
-  outcomeIcon,
-  responsesWords,
-  resultNoun,
-  runHeadline,
-  answersWords,
-  suiteHeadline,
-} from '../words/headline.js';
-import { rateAlone, type Sentence, sentenceText } from '../words/phrases.js';
+  type Cause,
+  type Exchange,
+  type FailedCheck,
+  type Fold,
+  MAX_QUALIFIERS,
+  plainText,
+  type Sentence,
+  type Story,
+  storyOf,
+  type StoryTable,
+  type StoryTest,
+  type SuiteStory,
+} from '../story/story.js';
+import { exchangeOf } from '../story/tests.js';
+import { excerpt, logDiff, logLine, plainBlock, wrapLine } from '../words/escape.js';
 
 interface TerminalOptions {
   readonly color: boolean;
-  /** Question and answer of every failing test; else of one for each way to fail. What failed is always there. */
+  /** Every failing test with question, answer and all that failed, and all that is folded elsewhere. */
   readonly verbose?: boolean | undefined;
   /** How wide the terminal is; longer lines are broken between words. Undefined: it is none, and lines may be long. */
   readonly columns?: number | undefined;
@@ -53,61 +37,315 @@ interface TerminalOptions {
   readonly files: readonly string[];
 }
 
-type Colors = TerminalColors;
+type Colors = ReturnType<typeof picocolors.createColors>;
 
-const MAX_FINDINGS = 30;
-const MAX_COLUMN = 16;
+/** How much of an example is shown, from all to nothing: what yields where room is short. */
+const DETAILS = ['asked', 'before', 'now', 'none'] as const;
+type Detail = (typeof DETAILS)[number] | 'all';
 
-/** Verdict, gates, failing tests, models, totals, files and exit code; ends with a line break. */
-export function renderTerminal(whole: Report, options: TerminalOptions): string {
-  const report = shownReport(whole);
-  const colors = picocolors.createColors(options.color);
-  const run = runHeadline(report);
-  const beside = [
-    ...listLines('Notices', report.notices, colors),
-    ...listLines('Files', options.files, colors),
-  ];
-  // A green run ends in its gates.
-  const isGreen = run.outcome === 'passed' && report.suites.length > 0;
-  const lines = [
-    '',
-    ...(isGreen ? beside : []),
-    // Nothing of a shard is judged yet.
-    ...(report.shard === undefined ? report.suites : []).flatMap((suite) =>
-      suiteLines(report, suite, { colors, verbose: options.verbose === true }),
-    ),
-    ...planLines(report, options.columns, colors),
-    ...problemLines(report, colors),
-    ...(isGreen ? [] : beside),
-    ...stateLines(report, colors),
-    paint(run, colors)(colors.bold(`${outcomeIcon(run.outcome)} ${logLine(run.words)}`)),
-    // Of a run that asked nothing there is nothing to count.
-    ...(report.suites.length === 0 ? [] : [colors.dim(totalsLine(report))]),
-    `exit code ${report.verdict.exitCode}`,
-  ];
-  const { columns } = options;
-  const fitting = columns === undefined ? lines : lines.flatMap((line) => wrapLine(line, columns));
-  return `${fitting.join('\n')}\n`;
+/** How lines are made. */
+interface Layout {
+  readonly colors: Colors;
+  readonly detail: Detail;
+  /** Of a line whose foreign text is cut. */
+  readonly columns: number;
 }
 
-/** What a job that asks no model shows in its log: the plan, and what there is to know of it. */
-export function renderPreview(report: Report): string {
+/** What is in sight, whatever happened, at a terminal of the usual width. */
+const MAX_LINES = 24;
+const USUAL_COLUMNS = 80;
+/** Where lines may be long. */
+const LONG_COLUMNS = 120;
+/** More notices are counted, and so are more suites. */
+const MAX_NOTICES = 2;
+const MAX_SUITES = 20;
+
+/** What happened, why, what to do next, files and exit code; ends with a line break. */
+export function renderTerminal(report: Report, options: TerminalOptions): string {
+  const story = storyOf(report);
+  const colors = picocolors.createColors(options.color);
+  const { files, columns, verbose = false } = options;
+  const page = files.find((file) => file.endsWith('report.html'));
+  const opened = verbose || page === undefined ? files : [page];
+  const end = [
+    ...opened.map((file) => `${colors.dim('Open')}  ${logLine(file)}`),
+    colors.dim(`${[...story.footer, `exit code ${report.verdict.exitCode}`].join(', ')}`),
+  ];
+  const lines = (detail: Detail): readonly string[] => [
+    '',
+    ...problemLines(report, colors),
+    ...bodyLines(story, { colors, detail, columns: columns ?? LONG_COLUMNS }),
+    ...end,
+  ];
+  const wrapped = (text: readonly string[], width: number): readonly string[] =>
+    text.flatMap((line) => wrapLine(line, width));
+  const detail = verbose
+    ? 'all'
+    : (DETAILS.find(
+        (one) => wrapped(lines(one), columns ?? USUAL_COLUMNS).length - 1 <= MAX_LINES,
+      ) ?? 'none');
+  const shown = lines(detail);
+  return `${(columns === undefined ? shown : wrapped(shown, columns)).join('\n')}\n`;
+}
+
+/** What a job's log ends with, when its problems are told. */
+export function renderLog(report: Report): string {
+  const story = storyOf(report);
   const colors = picocolors.createColors(false);
+  const lines = (detail: Detail): readonly string[] =>
+    bodyLines(story, { colors, detail, columns: LONG_COLUMNS });
+  const detail = DETAILS.find((one) => lines(one).length <= MAX_LINES) ?? 'none';
+  return ['', ...lines(detail)].join('\n');
+}
+
+/** Why a job is red: its first line has what happened, the first gate, and the worst test; then what to do. */
+export function failureMessage(report: Report): string {
+  const story = storyOf(report);
+  const suite = story.suites.find(({ outcome }) => outcome === 'failed' || outcome === 'error');
+  const title = plainText(story.title);
+  const [gate, ...others] = suite?.gates.failed ?? [];
+  const phrase = gate === undefined ? '' : plainText(gate.phrase);
+  const more = others.length === 0 ? '' : `, and ${plural(others.length, 'more gate')}`;
+  const gates = phrase === '' || title.includes(phrase) ? '' : `; ${phrase}${more}`;
+  const [cause] = suite?.causes.shown ?? [];
+  const worst =
+    suite === undefined || cause === undefined
+      ? ''
+      : `; worst test: ${plainText(testName(cause.tests[0], suite.tests))}: ${plainText(cause.reason)}`;
+  const next = story.next ?? suite?.next;
   return [
-    ...planLines(report, undefined, colors),
-    ...listLines('Notices', report.notices, colors),
-  ].join('\n');
+    `${title}${gates}${worst}`,
+    ...(story.suites.length > 0 ? [] : story.state.map(plainText)),
+    ...(next === undefined ? [] : [plainText(next)]),
+  ]
+    .map(logLine)
+    .join('\n');
+}
+
+function bodyLines(story: Story, layout: Layout): readonly string[] {
+  const { colors, columns } = layout;
+  const { report, suites } = story;
+  const shown = suites.slice(0, MAX_SUITES);
+  const left = suites.length - shown.length;
+  const isAlone = suites.length === 1 && report.shard === undefined;
+  return [
+    ...(isAlone ? [] : [titleLine(story, colors)]),
+    ...story.state.map((line) => colors.yellow(`  ${oneLine(line)}`)),
+    ...planLines(report, columns, colors),
+    // Nothing of a shard is judged yet.
+    ...(report.shard === undefined ? shown : []).flatMap((suite) => suiteLines(suite, layout)),
+    ...(left > 0 ? [`… and ${plural(left, 'more suite')}`] : []),
+    ...(story.next === undefined ? [] : [nextLine(story.next, colors)]),
+    ...noticeLines(
+      story.notices,
+      previewOf(report) === undefined ? layout : { ...layout, detail: 'all' },
+    ),
+  ];
+}
+
+function titleLine(
+  { sign, outcome, title }: Pick<Story, 'sign' | 'outcome' | 'title'>,
+  colors: Colors,
+): string {
+  const paint = { passed: colors.green, failed: colors.red } as const;
+  const color = outcome === 'passed' || outcome === 'failed' ? paint[outcome] : colors.yellow;
+  return `${sign} ${color(colors.bold(oneLine(title)))}`;
+}
+
+function nextLine(next: Sentence, colors: Colors): string {
+  return `${colors.bold('Next:')} ${oneLine(next)}`;
+}
+
+function suiteLines(suite: SuiteStory, layout: Layout): readonly string[] {
+  const { colors, detail } = layout;
+  const { verdict, gates, qualifiers, causes, next, folds } = suite;
+  const compared =
+    verdict === undefined
+      ? []
+      : [`  ${verdict.sign} ${oneLine(verdict.lead)} ${oneLine(verdict.rest)}`.trimEnd()];
+  const failed = gates.failed
+    .map(({ phrase }) => `${colors.red('✗')} ${oneLine(phrase)}`)
+    .join('  ');
+  const shown = detail === 'all' ? qualifiers : qualifiers.slice(0, MAX_QUALIFIERS);
+  const left = qualifiers.length - shown.length;
+  return [
+    titleLine(suite, colors),
+    ...compared,
+    ...(gates.lead === undefined ? [] : [`  ${gates.lead}: ${failed}`]),
+    ...shown.map((line) => colors.yellow(`  ${oneLine(line)}`)),
+    ...(left > 0 ? [`  … and ${plural(left, 'more thing')} to know`] : []),
+    ...causes.shown.flatMap((cause) => causeLines(cause, suite, layout)),
+    ...(detail === 'all'
+      ? folds.flatMap((fold) => foldLines(fold, suite, layout))
+      : folds
+          .filter(({ name }) => name === 'causes' || name === 'tolerated')
+          .map(({ title }) => `  ${oneLine(title)}`)),
+    ...(next === undefined ? [] : [nextLine(next, colors)]),
+  ];
+}
+
+const INDENT = '    ';
+
+/** Its tests, why they fail, and an example, or each of them. */
+function causeLines(cause: Cause, suite: SuiteStory, layout: Layout): readonly string[] {
+  const { colors, detail, columns } = layout;
+  const { tests, reason, example } = cause;
+  if (detail === 'all') {
+    return [`  ${oneLine(reason)}`, ...tests.flatMap((test) => testLines(test, suite, layout))];
+  }
+  const [{ result }] = tests;
+  const tail = [oneLine(countsOf(tests, suite.branch)), place(result.location)]
+    .filter((text) => text !== '')
+    .map((text) => `   ${text}`)
+    .join('');
+  const names = namesWithin(tests, suite, columns - tail.length - 2);
+  const head = `  ${colors.bold(names)}${colors.dim(tail)}`;
+  const why = `${INDENT}${oneLine(reason)}`;
+  if (detail === 'none') return [`  ${colors.bold(names)}: ${oneLine(reason)}`];
+  return [head, why, ...(example === undefined ? [] : exampleLines(example, layout))];
+}
+
+/** As many as fit, and how many more; at least one. */
+function namesWithin(
+  tests: readonly StoryTest[],
+  { tests: all }: SuiteStory,
+  room: number,
+): string {
+  const names = tests.map((test) => oneLine(testName(test, all)));
+  for (let most = names.length; most > 1; most -= 1) {
+    const left = names.length - most;
+    const text = `${names.slice(0, most).join(', ')}${left === 0 ? '' : ` and ${left} more`}`;
+    if (text.length <= room) return text;
+  }
+  const [first = ''] = names;
+  return names.length === 1 ? first : `${first} and ${names.length - 1} more`;
+}
+
+function place({ file, line }: StoryTest['result']['location']): string {
+  return logLine(`${file}:${line}`);
+}
+
+const MAX_CALLS = 10;
+
+/** One line each. */
+function exampleLines(exchange: Exchange, { colors, detail, columns }: Layout): readonly string[] {
+  const { asked, called, before, now } = exchange;
+  const room = columns - INDENT.length - LABEL;
+  const row = (label: string, text: string): readonly string[] =>
+    text.trim() === ''
+      ? []
+      : [`${INDENT}${colors.dim(label.padEnd(LABEL))}${logLine(excerpt(text, room))}`];
+  return [
+    ...(detail === 'asked' && asked !== undefined ? row('asked', asked) : []),
+    ...(called.length === 0 ? [] : row('called', called.slice(0, MAX_CALLS).join(', '))),
+    ...(detail !== 'now' && before !== undefined ? row('before', before) : []),
+    ...row('now', now),
+  ];
+}
+
+/** Characters before a text. */
+const LABEL = 8;
+
+// With --verbose: each test with all that is known of it, and what other views fold.
+
+const MAX_TEXT = 300;
+const MAX_ANSWER_LINES = 3;
+/** Before it is taken apart: enough for the lines that are shown. */
+const MAX_ANSWER = 4_000;
+
+function testLines(test: StoryTest, suite: SuiteStory, layout: Layout): readonly string[] {
+  const { colors } = layout;
+  const { result, checks } = test;
+  const exchange = exchangeOf(test);
+  const thoughts = result.runs.find((run) => (run.thoughts ?? '') !== '')?.thoughts;
+  const tail = [oneLine(countsOf([test], suite.branch)), place(result.location)].filter(Boolean);
+  return [
+    `${INDENT}${colors.bold(oneLine(testName(test, suite.tests)))}${oneLine(reusedNote(test))}  ${colors.dim(tail.join('   '))}`,
+    ...(exchange === undefined ? [] : exchangeLines(exchange, colors)),
+    ...checks.flatMap((check) => checkLines(check, colors)),
+    ...(thoughts === undefined
+      ? []
+      : [colors.dim(`${DEEP}thoughts, not judged: ${shown(thoughts)}`)]),
+  ];
+}
+
+const DEEP = ' '.repeat(6);
+
+function exchangeLines(
+  { asked, called, before, now }: Exchange,
+  colors: Colors,
+): readonly string[] {
+  const names = called.slice(0, MAX_CALLS).map(shown).join(', ');
+  return [
+    ...(asked === undefined ? [] : textLines('asked', asked, colors)),
+    ...(called.length === 0 ? [] : [`${DEEP}${colors.dim('called'.padEnd(LABEL))}${names}`]),
+    ...(before === undefined ? [] : textLines('before', before, colors)),
+    ...textLines('now', now, colors),
+  ];
+}
+
+/** The first lines of a text. */
+function textLines(label: string, text: string, colors: Colors): readonly string[] {
+  const lines = plainBlock(firstPart(text, MAX_ANSWER))
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  const first = lines.slice(0, MAX_ANSWER_LINES).map(shown);
+  const isCut = lines.length > first.length || text.length > MAX_ANSWER;
+  return [...first, ...(isCut ? ['…'] : [])].map(
+    (line, index) => `${DEEP}${colors.dim((index === 0 ? label : '').padEnd(LABEL))}${line}`,
+  );
+}
+
+function checkLines(check: FailedCheck, colors: Colors): readonly string[] {
+  const { code, label, message, lines, facts } = check;
+  const said = message === '' ? '' : `: ${shown(message)}`;
+  const [reasoning, printed] = [facts['reasoning'], facts['console']];
+  const quotes = [
+    ...(typeof reasoning === 'string' ? [reasoning] : []),
+    ...(Array.isArray(printed) ? [`console: ${printed.join(' ')}`] : []),
+  ];
+  return [
+    `${DEEP}${colors.yellow(shown(code))} ${shown(label)}${said}`,
+    ...lines.map((line) => `${DEEP}  ${shown(line)}`),
+    ...quotes.map((quote) => colors.dim(`${DEEP}  ${shown(quote)}`)),
+  ];
+}
+
+function foldLines(
+  { title, lines = [], table, causes = [], tests = [] }: Fold,
+  suite: SuiteStory,
+  layout: Layout,
+): readonly string[] {
+  return [
+    `  ${layout.colors.bold(oneLine(title))}`,
+    ...lines.map((line) => `${INDENT}${oneLine(line)}`),
+    ...(table === undefined ? [] : tableLines(table, layout.colors)),
+    ...causes.flatMap((cause) => causeLines(cause, suite, layout)),
+    ...tests.flatMap((test) => testLines(test, suite, layout)),
+  ];
+}
+
+function tableLines({ head, rows }: StoryTable, colors: Colors): readonly string[] {
+  const cells = [head.map(({ title }) => title), ...rows.map((row) => row.map(oneLine))];
+  const [first = '', ...others] = cells.map((row) =>
+    row
+      .map((cell, column) => {
+        const wide = width(cells.map((other) => other[column] ?? ''));
+        return head[column]?.align === 'right' ? cell.padStart(wide) : cell.padEnd(wide);
+      })
+      .join(GAP)
+      .trimEnd(),
+  );
+  return [colors.dim(`${INDENT}${first}`), ...others.map((line) => `${INDENT}${line}`)];
 }
 
 /** Rows of a plan: more are for the job summary. */
 const MAX_PLAN_ROWS = 30;
-/** Where a terminal does not say how wide it is. */
-const USUAL_COLUMNS = 120;
 /** A test's name is cut before the figures are left out, but not below this. */
 const LEAST_NAME = 18;
 const GAP = '  ';
 
-function planLines(report: Report, columns: number | undefined, colors: Colors): readonly string[] {
+function planLines(report: Report, columns: number, colors: Colors): readonly string[] {
   const table = planTable(report, MAX_PLAN_ROWS);
   if (table === undefined) return [];
   const rows = [table.head, ...table.rows, table.total].map((row) => row.map(logLine));
@@ -116,7 +354,7 @@ function planLines(report: Report, columns: number | undefined, colors: Colors):
   const wanted = all.filter(({ column }) => !(isOneModel && column === 1));
   const needed = (of: typeof wanted): number =>
     sum(of.slice(1).map(({ column }) => width(rows.map((row) => row[column] ?? '')) + GAP.length));
-  const room = (columns ?? USUAL_COLUMNS) - GAP.length;
+  const room = columns - GAP.length;
   // What a figure rests on goes first.
   const kept = needed(wanted) + LEAST_NAME > room ? wanted.slice(0, -1) : wanted;
   const longest = Math.max(LEAST_NAME, room - needed(kept));
@@ -142,397 +380,33 @@ function planLines(report: Report, columns: number | undefined, colors: Colors):
   ];
 }
 
-function paint(headline: Headline, colors: Colors): (text: string) => string {
-  switch (headline.outcome) {
-    case 'passed':
-      return colors.green;
-    case 'failed':
-      return colors.red;
-    case 'error':
-    case 'nothing-tested':
-      return colors.yellow;
-  }
-}
-
-function suiteLines(
-  report: Report,
-  suite: SuiteReport,
-  { colors, verbose }: { readonly colors: Colors; readonly verbose: boolean },
-): readonly string[] {
-  const headline = suiteHeadline(report, suite);
-  const { comparison, gates, failingTests, changes, judges, reliability, caveats, ...unplaced } =
-    renderSections(suiteSections(report, suite), terminalSections(verbose), colors);
-  allPlaced(unplaced);
-  return [
-    `${paint(headline, colors)(outcomeIcon(headline.outcome))} ${colors.bold(shortName(suite.name))}  ${colors.dim(logLine(countWords(suite)))}`,
-    '',
-    ...comparison,
-    ...(suite.gates.passed ? [] : [...gates, '']),
-    ...changes,
-    ...failingTests,
-    ...scoreLines(suite, colors),
-    ...modelLines(suite, colors),
-    ...judges,
-    ...reliability,
-    ...caveats,
-    ...listLines('Notices', suite.notices, colors),
-    ...(suite.gates.passed ? [...gates, ''] : []),
-  ];
-}
-
-/** The sections that every view shows, as lines of a terminal. */
-function terminalSections(verbose: boolean): SectionViews<readonly string[], Colors> {
-  return {
-    comparison: comparisonLines,
-    gates: gateLines,
-    failingTests: (tests, colors) => failingTestLines(tests, colors, verbose),
-    changes: changeLines,
-    judges: judgeTextLines,
-    reliability: reliabilityLines,
-    caveats: caveatLines,
-  };
-}
-
-/** A gate a line. */
-export function gateLines(gates: readonly GateRow[], colors: Colors): readonly string[] {
-  const title = width(gates.map((gate) => gate.title));
-  const actual = width(gates.map((gate) => gate.actual));
-  const threshold = width(gates.map((gate) => gate.threshold));
-  const base = width(gates.map((gate) => (isWide(gate.base) ? '' : (gate.base ?? ''))));
-  return gates.flatMap((gate) => {
-    const failed = gate.sign === 'failed' || gate.sign === 'no data';
-    const idle = gate.sign === 'not exercised';
-    const sign = failed ? colors.red('✗') : idle ? colors.dim('–') : colors.green('✓');
-    const short = isWide(gate.base) ? '' : (gate.base ?? '');
-    const columns = [
-      logLine(gate.title).padEnd(title),
-      gate.actual.padStart(actual),
-      ...(base === 0 ? [] : [colors.dim(`base ${short.padStart(base)}`)]),
-      colors.dim(gate.threshold.padEnd(threshold)),
-    ].join('  ');
-    const last = gate.margin === '–' ? gate.sign : gate.margin;
-    const row = `  ${sign} ${columns}  ${failed ? colors.red(last) : colors.dim(last)}`;
-    const below = [isWide(gate.base) ? `base ${gate.base ?? ''}` : undefined, gate.note];
-    return [
-      row,
-      ...below.flatMap((text) => (text === undefined ? [] : colors.dim(`      ${text}`))),
-    ];
-  });
-}
-
-/** Too long for a column: rates of both sides. */
-function isWide(base: string | undefined): boolean {
-  return (base?.length ?? 0) > MAX_COLUMN;
-}
-
-function failingTestLines(
-  { failed, errored, tolerated }: FailingTests,
-  colors: Colors,
-  verbose: boolean,
-): readonly string[] {
-  const reasons = groupByReason(errored);
-  const others = new Map(reasons.map(([first, ...same]) => [first, same]));
-  const tests = [...failed, ...tolerated, ...others.keys()];
-  const shown = tests.slice(0, MAX_FINDINGS);
-  const more = tests.length - shown.length;
-  const examples = new Set<string>();
-  const isExample = ({ checks: [check] }: Finding): boolean => {
-    const way = `${check.failureCode} ${check.label}`;
-    const isFirst = !examples.has(way);
-    examples.add(way);
-    return verbose || isFirst;
-  };
-  return [
-    ...shown.flatMap((finding) => [
-      ...findingLines(finding, colors, isExample(finding)),
-      ...sameReasonLines(others.get(finding) ?? [], colors),
-    ]),
-    ...(more > 0 ? [`  … and ${more} more`] : []),
-    ...(shown.length > 0 ? [''] : []),
-  ];
-}
-
-const MOST_NAMED = 8;
-
-function sameReasonLines(others: readonly Finding[], colors: Colors): readonly string[] {
-  if (others.length === 0) return [];
-  const named = others.slice(0, MOST_NAMED).map(({ result }) => shortName(result.testCaseName));
-  const more = others.length > MOST_NAMED ? ` and ${others.length - MOST_NAMED} more` : '';
-  return [
-    `  ${colors.yellow('!')} The same in ${plural(others.length, 'more result')}: ${named.join(', ')}${more}`,
-  ];
-}
-
-function caveatLines(caveats: readonly Caveat[], colors: Colors): readonly string[] {
-  if (caveats.length === 0) return [];
-  const lines = caveats.map(({ words, tests, details }) => {
-    const about = [...tests, ...details];
-    const names = about.slice(0, 5).map(name).join(', ');
-    const more = about.length > 5 ? `, and ${about.length - 5} more` : '';
-    return colors.yellow(`  ${words}${about.length === 0 ? '' : `: ${names}${more}`}`);
-  });
-  return [...lines, ''];
-}
-
-const MAX_WRONG = 5;
-
-function judgeTextLines(judges: readonly JudgeLine[], colors: Colors): readonly string[] {
-  const paintState = {
-    trusted: colors.green,
-    'not trusted': colors.red,
-    'too few labels': colors.dim,
-  };
-  const lines = judges.flatMap((judge) => {
-    const { criteria, judgeModel, rates, verdict, wrong, moreWrong, notes } = judge;
-    const model = judgeModel === undefined ? '' : ` (${shortName(judgeModel)})`;
-    const more = wrong.length + moreWrong - MAX_WRONG;
-    return [
-      `  judge of ${shortName(criteria)}${model}: ${rates}: ${paintState[judge.state](verdict)}`,
-      ...notes.map((note) => colors.dim(`      ${shown(note)}`)),
-      ...wrong.slice(0, MAX_WRONG).map(({ place, words }) => `      ${shown(place)} is ${words}`),
-      ...(more > 0 ? [`      … and ${more} more`] : []),
-    ];
-  });
-  return lines.length === 0 ? [] : [...lines, ''];
-}
-
 function width(texts: readonly string[]): number {
   return texts.reduce((widest, text) => Math.max(widest, text.length), 0);
 }
 
-function scoreLines(suite: SuiteReport, colors: Colors): readonly string[] {
-  const words = bandWords(suite);
-  return words === undefined ? [] : [`  ${colors.dim('scores')}  ${words}`, ''];
-}
-
-function modelLines(suite: SuiteReport, colors: Colors): readonly string[] {
-  const rows = compareModels(suite);
-  if (rows.length < 2) return [];
-  const names = rows.map((row) => shortName(row.modelId));
-  const widest = width(names);
-  const rates = rows.map((row) => rateAlone(row.passRate, `${resultNoun(suite)}s`));
-  const widestRate = width(rates);
-  const lines = rows.map((row, index) => {
-    const judge = row.judgeAverage === undefined ? '' : `  judge ${score(row.judgeAverage)}`;
-    const label = (names[index] ?? '').padEnd(widest);
-    return `  ${label}  ${(rates[index] ?? '').padStart(widestRate)}${judge}  ${colors.dim(`${duration(row.latencyMs)}  ${usd(row.costUsd)}`)}`;
-  });
-  return [...lines, ''];
-}
-
-function reliabilityLines(rows: readonly ReliabilityRow[], colors: Colors): readonly string[] {
-  if (rows.length === 0) return [];
-  const lines = rows.map(
-    (row) => `  ${rows.length === 1 ? '' : `${shortName(row.modelId)}  `}${reliabilityWords(row)}`,
-  );
-  return [...lines.map(colors.dim), ''];
-}
-
-function stateLines(report: Report, colors: Colors): readonly string[] {
-  return runStateLines(report).map((line) => colors.yellow(logLine(line)));
-}
-
-function listLines(title: string, lines: readonly string[], colors: Colors): readonly string[] {
-  if (lines.length === 0) return [];
-  return [colors.bold(title), ...lines.map((line) => `  ${logLine(line)}`), ''];
-}
-
-function totalsLine(report: Report): string {
-  const { tokens } = report.totals;
-  const responses = responsesWords(report);
+function noticeLines(notices: readonly string[], { colors, detail }: Layout): readonly string[] {
+  const first = detail === 'all' ? notices : notices.slice(0, MAX_NOTICES);
+  const left = notices.length - first.length;
   return [
-    answersWords(report.suites),
-    plural(tokens, 'token'),
-    costWords(report.totals),
-    durationWords(report),
-    ...(responses === undefined ? [] : [responses]),
-  ].join(' · ');
-}
-
-// The comparison with the base branch, for a terminal.
-
-const MAX_WORSE = 30;
-const MAX_OTHERS = 5;
-const MAX_NAME = 100;
-const MAX_LISTED_REASON = 200;
-
-/** The verdict against the base branch, and what is shown below it. */
-function comparisonLines(line: ComparisonLine, colors: TerminalColors): readonly string[] {
-  switch (line.kind) {
-    case 'absent':
-      return [];
-    case 'unavailable':
-      return [
-        ...[line.sentence, ...line.notes].map((it) => `  ${colors.dim(terminalSentence(it))}`),
-        '',
-      ];
-    case 'compared': {
-      const paint = { worse: colors.red, 'not-worse': colors.green } as const;
-      const color =
-        line.outcome === 'worse' || line.outcome === 'not-worse'
-          ? paint[line.outcome]
-          : colors.yellow;
-      return [
-        `  ${comparisonIcon(line.outcome)} ${color(terminalSentence(line.sentence))}`,
-        ...line.notes.map((note) => `  ${colors.dim(terminalSentence(note))}`),
-        '',
-      ];
-    }
-  }
-}
-
-/** The tests that changed, list by list. */
-function changeLines({ base, lists }: Changes, colors: TerminalColors): readonly string[] {
-  if (base === undefined) return [];
-  return lists.flatMap((changed) => comparisonListLines(changed, name(base.branch), colors));
-}
-
-function comparisonListLines(
-  { isAlarming, title, note, tests }: ChangeList,
-  branch: string,
-  colors: TerminalColors,
-): readonly string[] {
-  const shown = tests.slice(0, isAlarming ? MAX_WORSE : MAX_OTHERS);
-  const more = tests.length - shown.length;
-  return [
-    `  ${colors.bold(title)}${note === undefined ? '' : colors.dim(`  ${note}`)}`,
-    ...shown.flatMap((test) => testLines(test, branch, isAlarming, colors)),
-    ...(more > 0 ? [`    … and ${more} more`] : []),
-    '',
+    ...first.map((notice) => `${colors.dim('Note')}  ${logLine(notice)}`),
+    ...(left > 0 ? [`… and ${plural(left, 'more notice')}`] : []),
   ];
 }
 
-function testLines(
-  { testCaseName, modelId, label, base, here, reason }: ChangedTest,
-  branch: string,
-  withReason: boolean,
-  colors: TerminalColors,
-): readonly string[] {
-  const sides = [sideText(`\`${branch}\``, base), sideText('here', here)].filter(
-    (side) => side !== undefined,
-  );
-  const head = `    ${name(testCaseName)} [${name(modelId)}]  ${label}: ${sides.join(', ')}`;
-  if (!withReason || reason === undefined) return [head];
-  const why = reason.message === '' ? reason.label : `${reason.label}: ${reason.message}`;
-  return [head, `      ${colors.dim(logLine(excerpt(why, MAX_LISTED_REASON)))}`];
-}
-
-function sideText(side: string, passed: PassedRuns | undefined): string | undefined {
-  return passed === undefined ? undefined : `${side} ${passed.passed} of ${passed.runs}`;
-}
-
-/** A sentence on one line. */
-export function terminalSentence(sentence: Sentence): string {
-  return sentenceText(sentence, (text, kind) =>
-    kind === 'commit' ? name(text) : `\`${name(text)}\``,
-  );
-}
-
-function name(text: string): string {
-  return logLine(excerpt(text, MAX_NAME));
-}
-
-/** Colours of a terminal, or none. */
-type TerminalColors = ReturnType<typeof picocolors.createColors>;
-
-// At a terminal: a failing test (what was asked, the answer, what failed), and mistakes found while running.
-
-const MAX_CHECKS = 3;
-const MAX_REASON = 300;
-const MAX_ANSWER_LINES = 3;
-const MAX_CALLS = 10;
-/** Before it is taken apart: enough for the lines that are shown. */
-const MAX_ANSWER = 4_000;
-const INDENT = ' '.repeat(6);
-
-function findingLines(
-  finding: Finding,
-  colors: TerminalColors,
-  isExample: boolean,
-): readonly string[] {
-  const { result, checks } = finding;
-  const thoughts = result.runs.find((run) => (run.thoughts ?? '') !== '')?.thoughts;
-  const thought =
-    thoughts === undefined ? [] : [colors.dim(`${INDENT}thoughts, not judged: ${shown(thoughts)}`)];
-  const more =
-    checks.length > MAX_CHECKS ? [`${INDENT}… and ${checks.length - MAX_CHECKS} more`] : [];
-  return [
-    headLine(finding, colors),
-    ...(isExample ? exchangeLines(failedExchange(result), colors) : []),
-    ...checks.slice(0, MAX_CHECKS).flatMap((check) => checkLines(check, colors)),
-    ...more,
-    ...thought,
-  ];
-}
-
-function headLine({ result, failedRuns, askedRuns }: Finding, colors: TerminalColors): string {
-  const marks = { errored: colors.yellow('!'), passed: colors.green('✓') };
-  const { status } = result;
-  const mark = status === 'errored' || status === 'passed' ? marks[status] : colors.red('✗');
-  const passed = status === 'passed' ? ' failed, and it passes' : '';
-  const runs = result.runCount === 1 ? '' : ` ${failedRuns} of ${askedRuns} answers${passed}`;
-  const from =
-    result.reused === undefined ? '' : `  ${colors.dim(logLine(reusedWords(result.reused)))}`;
-  const { file, line } = result.location;
-  return `  ${mark} ${colors.bold(shortName(result.testCaseName))} [${shortName(result.modelId)}]${runs}${from}  ${colors.dim(logLine(`${file}:${line}`))}`;
-}
-
-/** Nothing where the input `outputs` leaves question and answer out. */
-function exchangeLines(exchange: Exchange | undefined, colors: TerminalColors): readonly string[] {
-  if (exchange === undefined) return [];
-  const { asked, called, answer, before } = exchange;
-  const names = called.slice(0, MAX_CALLS).map(shortName).join(', ');
-  return [
-    ...(asked === undefined ? [] : [`${INDENT}${colors.dim('asked   ')}${shown(asked)}`]),
-    ...(called.length === 0 ? [] : [`${INDENT}${colors.dim('called  ')}${names}`]),
-    ...textLines('answer', answer, colors),
-    ...(before === undefined ? [] : textLines('before', before, colors)),
-  ];
-}
-
-/** The first lines of an answer: of this run, or of the base branch before it. */
-function textLines(
-  label: 'answer' | 'before',
-  text: string,
-  colors: TerminalColors,
-): readonly string[] {
-  const lines = plainBlock(firstPart(text, MAX_ANSWER))
-    .split('\n')
-    .filter((line) => line.trim() !== '');
-  const first = lines.slice(0, MAX_ANSWER_LINES).map(shown);
-  const isCut = lines.length > first.length || text.length > MAX_ANSWER;
-  return [...first, ...(isCut ? ['…'] : [])].map(
-    (line, index) => `${INDENT}${colors.dim(index === 0 ? `${label}  ` : ' '.repeat(8))}${line}`,
-  );
-}
-
-function checkLines(check: FailedCheck, colors: TerminalColors): readonly string[] {
-  const code = colors.yellow(shortName(check.failureCode));
-  const message = check.message === '' ? '' : `: ${shown(check.message)}`;
-  const quotes = [check.reasoning, check.console?.map((line) => `console: ${line}`).join('\n')]
-    .filter((quote) => quote !== undefined)
-    .map((quote) => colors.dim(`${INDENT}${shown(quote)}`));
-  const scored = check.score === undefined ? '' : ` (${scoreWords(check.score)})`;
-  const lines = check.lines.map((line) => `${INDENT}  ${shown(line)}`);
-  return [`${INDENT}${code} ${shortName(check.label)}${scored}${message}`, ...lines, ...quotes];
+/** A sentence on one line, safe to print. */
+function oneLine(sentence: Sentence): string {
+  return logLine(plainText(sentence));
 }
 
 /** The start of a foreign text, on one line. */
-export function shown(text: string): string {
-  return logLine(excerpt(text, MAX_REASON));
+function shown(text: string): string {
+  return logLine(excerpt(text, MAX_TEXT));
 }
 
-/** A name of a config or a model, as it may be printed. */
-export function shortName(text: string): string {
-  return logLine(excerpt(text, 100));
-}
-
-/** Mistakes found while running, with what has changed since a recording was made. */
-function problemLines(report: Report, colors: TerminalColors): readonly string[] {
-  if (report.problems.length === 0) return [];
-  const lines = report.problems.flatMap((problem) => [
-    `  ${logLine(formatProblem(problem))}`,
-    ...logDiff(problem).map((line) => `    ${line}`),
+/** What is wrong, where and what to do, with what has changed since a recording was made. */
+function problemLines({ problems }: Report, colors: Colors): readonly string[] {
+  return problems.flatMap((problem) => [
+    `  ${colors.red('✗')} ${logLine(formatProblem(problem))}`,
+    ...logDiff(problem).map((line) => `${INDENT}${line}`),
   ]);
-  return [colors.red(plural(report.problems.length, 'problem')), ...lines, ''];
 }
