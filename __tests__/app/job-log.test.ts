@@ -5,15 +5,9 @@ import { createTerminalLog } from '../../src/github/log.js';
 import type { Report } from '../../src/report/report.js';
 import { parseCommands } from '../e2e/workflow-commands.js';
 import { HOSTILE } from '../report/hostile.js';
-import { comparedWithHostile, worseReport } from '../report/sample-comparison.js';
-import {
-  erroredReport,
-  failingReport,
-  greenReport,
-  OUTPUT_CANARY,
-  sampleReport,
-  smallSuite,
-} from '../report/sample-report.js';
+import { comparedWithHostile } from '../report/sample-comparison.js';
+import { failingReport, sampleReport, smallSuite } from '../report/sample-report.js';
+import { scenario, type ScenarioName } from '../report/scenarios.js';
 
 function logOf(report: Report, failOn: 'gates' | 'never' = 'gates'): readonly string[] {
   let text = '';
@@ -22,57 +16,58 @@ function logOf(report: Report, failOn: 'gates' | 'never' = 'gates'): readonly st
     failOn,
     createTerminalLog((written) => (text += written)),
   );
-  return text.trimEnd().split('\n');
+  return text.trim().split('\n');
 }
 
-const at = (lines: readonly string[], words: string): number =>
-  lines.findIndex((line) => line.includes(words));
-
-test('a red run: comparison, the worst three tests with their reasons, gates, and why it is red last', () => {
-  const lines = logOf(worseReport());
+test('a red run: the story, and why it is red last', async () => {
+  const lines = logOf(await scenario('worse, 9 of 24'));
   const order = [
-    '❌ support-agent: ',
-    '🔴 Worse than `main`',
-    '❌ refund-voucher [gpt-4o]  0 of 3 answers passed (15 of 15 on main, from every answer to none)',
-    'CONTAINS_FAILED contains "refund": Output does not contain "refund"',
-    '❌ refund-double-charge [gpt-4o]',
-    '✗ Pass rate',
-    'error: pass rate ',
-  ].map((words) => at(lines, words));
+    '❌ support-agent got worse',
+    '🔴 ',
+    '✗ pass rate 62.5 % (needs 90 %)',
+    'pii-card-number',
+    'Next: ',
+    'error: support-agent got worse',
+  ].map((words) => lines.findIndex((line) => line.includes(words)));
   expect(order).toEqual(order.toSorted((a, b) => a - b));
-  expect(order[0]).toBeGreaterThan(-1);
-  expect(lines.filter((line) => /^ {2}❌/u.test(line))).toHaveLength(3);
-  expect(lines.at(-1)).toMatch(/^error: /);
-  expect(lines.join('\n')).not.toContain(OUTPUT_CANARY);
+  expect(order[0]).toBe(0);
 });
 
-test('a green run ends with the table of gates', () => {
-  const lines = logOf(greenReport());
-  expect(lines[0]).toMatch(/^all gates passed: 40 of 40/);
-  expect(lines.at(-1)).toMatch(/^ {2}[✓–] Keyword failures/u);
+/** The first line of what makes a job red, or of the warning. */
+test.each<[ScenarioName, RegExp]>([
+  [
+    'worse, 9 of 24',
+    /^error: support-agent got worse: .*; pass rate 62\.5 % \(needs 90 %\), and 4 more gates; worst test: /mu,
+  ],
+  ['judge not trusted', /^error: support-agent: judge trust 25 % \(needs 70 %\)$/mu],
+  ['maintainer without key', /^error: The key OPENAI_API_KEY \(openai\) is not set$/mu],
+  ['fork without key', /^warning: NOTHING WAS TESTED$/mu],
+  ['config errors', /^error: Nothing was run: 4 problems$/mu],
+])('%s', async (name, words) => {
+  expect(logOf(await scenario(name)).join('\n')).toMatch(words);
 });
 
-test.each<[string, Report, RegExp]>([
-  ['an outage', erroredReport(), /^ {2}⚠️ case-1 \[gpt-4o\] {2}1 answer did not come$/mu],
-  ['nothing tested', sampleReport({ suites: [] }), /^warning: /],
-  [
-    'several suites',
-    sampleReport({ suites: [smallSuite('calm', true), smallSuite('sales', false)] }),
-    /^✅ calm: [^]*^❌ sales: /mu,
-  ],
-  [
-    'more suites than are read',
-    sampleReport({ suites: Array.from({ length: 30 }, (_, n) => smallSuite(`s${n}`, true)) }),
-    /^\.\.\. and 10 more suites: see the job summary$/m,
-  ],
-])('%s', (_name, report, words) => {
-  expect(logOf(report).join('\n')).toMatch(words);
+test('with `fail-on: never` a red suite is a warning', async () => {
+  const report = await scenario('worse, 9 of 24');
+  const run = { ...report.run, failOn: 'never' as const };
+  const text = logOf({ ...report, run }, 'never').join('\n');
+  expect(text).toMatch(/^warning: support-agent got worse/mu);
+  expect(text).not.toMatch(/^error: /mu);
+});
+
+test('many suites: red ones first, and as many as are read', () => {
+  const calm = Array.from({ length: 30 }, (_, n) => smallSuite(`s${n}`, true));
+  const lines = logOf(sampleReport({ suites: [...calm, smallSuite('sales', false)] }));
+  const at = (words: string): number => lines.findIndex((line) => line.startsWith(words));
+  expect(at('❌ sales ')).toBeGreaterThan(0);
+  expect(at('❌ sales ')).toBeLessThan(at('✅ s0 '));
+  expect(lines).toContain('… and 11 more suites');
 });
 
 test.each(HOSTILE)('%j issues no command and adds no line', (text) => {
   const lines = logOf(comparedWithHostile(failingReport(2, text), () => text));
   const plain = logOf(comparedWithHostile(failingReport(2, 'plain'), () => 'plain'));
-  // The verdict is one annotation, which the runner's log escapes as a whole.
+  // What makes it red is one annotation, which the runner's log escapes as a whole.
   const body = (all: readonly string[]): readonly string[] =>
     all.slice(
       0,

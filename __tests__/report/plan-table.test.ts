@@ -52,6 +52,7 @@ describe('a plan', () => {
     const text = renderTerminal(FOUR, { color: false, verbose: true, files: [], columns: 100 });
     expect(text.split('\n')).toEqual([
       '',
+      '✅ Planned: some runs',
       '  Test                Answers  Calls        Cost  Known from',
       '  refund                    3      6      $0.012  base branch',
       '  delivery                1–5    1–5      $0.012  base branch',
@@ -59,7 +60,6 @@ describe('a plan', () => {
       '  unchanged                 –      –           –  reused from 4f2a9c1',
       '  Total of 4 results     7–11  13–17  $0.024 + ?  1 reused, 1 of unknown price',
       '',
-      '✅ planned: some runs',
       'exit code 0',
       '',
     ]);
@@ -83,12 +83,17 @@ describe('a plan', () => {
           costUsd: once(index / 1000),
         }),
       );
-      const lines = renderTerminal(planned(many), { color: false, verbose: true, files: [], columns }).split('\n');
+      const lines = renderTerminal(planned(many), {
+        color: false,
+        verbose: true,
+        files: [],
+        columns,
+      }).split('\n');
       expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(columns);
       expect(lines.length).toBeLessThan(40);
       expect(lines.join('\n')).toContain('… and 270 results that cost less');
       expect(lines.join('\n')).toContain('Total of 300 results');
-      expect(lines[2]).toContain('$0.30');
+      expect(lines[3]).toContain('$0.30');
       const summary = renderSummary(planned(many), {});
       expect(summary.match(/^\| `a test/gm)).toHaveLength(300);
       expect(summary).toContain('<details>');

@@ -11,7 +11,6 @@ import { renderCheck } from '../../src/report/markdown/check-view.js';
 import { renderComment } from '../../src/report/markdown/markdown-comment.js';
 import { renderSummary } from '../../src/report/markdown/markdown.js';
 import type { Report } from '../../src/report/report.js';
-import { renderTerminal } from '../../src/report/terminal/terminal.js';
 import { rateOfResults, rateOfRuns, rateText } from '../../src/report/words/phrases.js';
 import { mean, sum } from '../../src/basics/basics.js';
 import { NO_GATES } from '../engine/samples.js';
@@ -66,7 +65,6 @@ const VIEWS: Readonly<Record<string, (report: Report) => string>> = {
   summary: (report) => renderSummary(report, {}),
   comment: (report) => report.suites.map((suite) => renderComment(report, suite, {})).join('\n'),
   check: (report) => renderCheck(report, {}).summaries.join('\n'),
-  terminal: (report) => renderTerminal(report, { color: false, verbose: true, files: [] }),
   'compliance.md': (report) => renderComplianceMarkdown(renderComplianceJson(report, [])),
   // As a reader sees the page before its script runs; cells are apart as they are there.
   'report.html': (report) =>

@@ -109,7 +109,7 @@ describe('one title and one way to write numbers, wherever a gate is shown', () 
         : `${GATES[name].direction}: ${threshold.slice(2)}`;
     expect(words).toContain(`(${limit})`);
     expect(summary).toContain(`| ${title} |`);
-    expect(terminal).toMatch(new RegExp(`^  [✗✓–] ${title.replace(/[()]/g, '[$&]')} `, 'mu'));
+    expect(terminal).toContain(` ${title} `);
     expect(summary).toContain(threshold);
     expect(terminal).toContain(threshold);
     if (!gate.passed || gate.noData !== undefined) expect(junit).toContain(words);

@@ -1,120 +1,80 @@
+/** The story at a terminal: what a reader sees of each scenario, within 24 lines of 80 columns. */
 import { expect, test } from '@jest/globals';
+import { widthOf } from '../../../src/report/words/escape.js';
 import type { Report } from '../../../src/report/report.js';
 import { renderTerminal } from '../../../src/report/terminal/terminal.js';
 import { HOSTILE } from '../hostile.js';
 import { comparedWithHostile } from '../sample-comparison.js';
-import { fail, failingReport, greenReport, redReport, sampleReport } from '../sample-report.js';
+import { fail, failingReport, sampleReport } from '../sample-report.js';
+import { scenario, SCENARIOS } from '../scenarios.js';
 
-const FILES = ['kindlm-report/report.json', 'kindlm-report/junit.xml'];
+const FILES = ['kindlm-report/report.json', 'kindlm-report/report.html', 'kindlm-report/junit.xml'];
+const PLAIN = { color: false, files: FILES } as const;
 
-test('shows gates, failing tests, files, verdict and exit code', () => {
-  const text = renderTerminal(redReport(), { color: false, files: FILES });
-  expect(text.split('\n')).toEqual(
-    expect.arrayContaining([
-      '❌ support-agent  37 of 40 results passed, 3 failed, 1 skipped · 92.5 % of results · 1 to 3 answers each',
-      '  ✗ Pass rate         92.5 % of results  ≥ 95 %  −2.5 points',
-      '  – Drift score                       –  ≤ 0.15  not exercised',
-      '  ✗ forgot-password [claude-sonnet] 1 of 3 answers  kindlm.yaml:271',
-      '      PII_DETECTED PII: E-mail: Found 1 PII match(es) for pattern "E-mail"',
-      '      The answer asks for the order number again.',
-      '  1 test asserts nothing, so no answer can fail: smoke',
-      '  1 answer was cut at maxTokens: smoke',
-      '  kindlm-report/junit.xml',
-      '118 answers · 33,984 tokens · $0.070 · 42.3 s',
-    ]),
-  );
-  expect(text.endsWith('\nexit code 1\n')).toBe(true);
+test.each(SCENARIOS)('%s: at most 24 lines of 80 columns', async (name) => {
+  const text = renderTerminal(await scenario(name), { ...PLAIN, columns: 80 });
+  const lines = text.trim().split('\n');
+  expect(lines.length).toBeLessThanOrEqual(24);
+  expect(lines.filter((line) => widthOf(line) > 80)).toEqual([]);
 });
 
-test('shows of a failing test what was asked, what was called, the answer, and then what failed', () => {
-  const report = redReport();
-  const [suite] = report.suites;
-  const failing = suite?.results.find(({ status }) => status === 'failed');
-  const answered = {
-    ...report,
-    suites: report.suites.map((one) => ({
-      ...one,
-      results: one.results.map((result) =>
-        result !== failing
-          ? result
-          : {
-              ...result,
-              runs: result.runs.map((run) => ({
-                ...run,
-                input: {
-                  vars: {},
-                  messages: [
-                    { role: 'system' as const, content: 'Be kind.' },
-                    { role: 'user' as const, content: 'Where is\nmy parcel?' },
-                  ],
-                  tools: [],
-                },
-                toolCalls: [{ id: '1', name: 'get_order', arguments: {} }],
-                outputText: 'One.\n\nTwo.\nThree.\nFour.',
-              })),
-            },
-      ),
+test('what broke stands with its place, its example and what to do', async () => {
+  const report = await scenario('worse, 9 of 24');
+  const text = renderTerminal(report, { ...PLAIN, columns: 80 });
+  const parts = [
+    '❌ support-agent got worse: 15 of 24 tests pass, 22 are needed',
+    '✗ pass rate 62.5 % (needs 90 %)',
+    'pii-card-number   0 of 3, on main 9 of 9   kindlm.yaml:37',
+    '    gives away a credit card number and an e-mail address',
+    '    before  It is the card of your last order.',
+    '    now     Acme has your card 411*** and your e-mail jan*** on file.',
+    'Next: ',
+    'Open  kindlm-report/report.html',
+    'exit code 1',
+  ];
+  for (const part of parts) expect(text).toContain(part);
+});
+
+test('with --verbose every failing test, every check, every fold and all files', async () => {
+  const report = await scenario('worse, 9 of 24');
+  const text = renderTerminal(report, { ...PLAIN, verbose: true });
+  const failing = report.suites.flatMap(({ results }) => results.filter(({ passed }) => !passed));
+  for (const { testCaseName } of failing) {
+    expect(text).toMatch(new RegExp(`^ {4}${testCaseName} {2}\\d of 3`, 'mu'));
+  }
+  expect(text).toContain('KEYWORD_DENIED');
+  expect(text).toContain('It says "calm down".');
+  expect(text).toMatch(/^ {2}.*All gates/mu);
+  for (const file of FILES) expect(text).toContain(file);
+});
+
+test('an answer of several lines is cut, and says so', () => {
+  const report = failingReport(1, 'x');
+  const suites = report.suites.map((suite) => ({
+    ...suite,
+    results: suite.results.map((result) => ({
+      ...result,
+      runs: result.runs.map((run) => ({ ...run, outputText: 'One.\n\nTwo.\nThree.\nFour.' })),
     })),
-  };
-  const text = renderTerminal(answered, { color: false, files: [] });
-  expect(text).toMatch(
-    / {6}asked {3}Where is my parcel\?\n {6}called {2}get_order\n {6}answer {2}One\.\n {14}Two\.\n {14}Three\.\n {14}…\n {6}[A-Z_]+ /,
-  );
-  expect(text).not.toContain('Be kind.');
+  }));
+  const text = renderTerminal({ ...report, suites }, { ...PLAIN, verbose: true });
+  expect(text).toMatch(/ {6}now {5}One\.\n {14}Two\.\n {14}Three\.\n {14}…\n/);
 });
 
-test('an answer of the base branch that passed stands below one that fails now', () => {
-  const of = (passed: boolean): string => {
-    const report = redReport();
-    const before = { outputText: 'It was\n\nkind \u001B[31mbefore.', passed };
-    const comparison = { kind: 'changed', before } as const;
-    const suites = report.suites.map((suite) => ({
-      ...suite,
-      results: suite.results.map((result) => ({
-        ...result,
-        comparison,
-        runs: result.runs.map((run) => ({ ...run, outputText: 'Rude.' })),
-      })),
-    }));
-    return renderTerminal({ ...report, suites }, { color: false, files: [] });
-  };
-  expect(of(true)).toMatch(/ {6}answer {2}Rude\.\n {6}before {2}It was\n {14}kind .*before\.\n/);
-  expect(of(true)).not.toContain('\u001B');
-  expect(of(true).split('before  ')).toHaveLength(of(true).split('answer  ').length);
-  expect(of(false)).not.toContain('before  ');
-});
-
-test('a green run ends in its gates, one that fails in what is to be done', () => {
-  const places = (text: string): readonly string[] =>
-    text
-      .split('\n')
-      .flatMap(
-        (line) => /^(Files| {2}[✓✗] Pass rate|[✅❌] .*: |exit code)/u.exec(line)?.[0].trim() ?? [],
-      )
-      .map((line) => line.replace(/^[✅❌].*/u, 'verdict'));
-  const of = (report: Report) => places(renderTerminal(report, { color: false, files: FILES }));
-  expect(of(greenReport())).toEqual(['Files', '✓ Pass rate', 'verdict', 'exit code']);
-  expect(of(redReport())).toEqual(['✗ Pass rate', 'Files', 'verdict', 'exit code']);
-});
-
-test('breaks long lines between words where the terminal is narrow', () => {
-  const wide = renderTerminal(redReport(), { color: false, files: FILES });
-  const narrow = renderTerminal(redReport(), { color: false, files: FILES, columns: 60 });
+test('breaks long lines between words where the terminal is narrow', async () => {
+  const report = await scenario('config errors');
+  const wide = renderTerminal(report, PLAIN);
+  const narrow = renderTerminal(report, { ...PLAIN, columns: 60 });
   const words = (text: string): readonly string[] => text.split(/\s+/);
   expect(words(narrow)).toEqual(words(wide));
-  const long = narrow.split('\n').filter((line) => line.length > 60);
+  const long = narrow.split('\n').filter((line) => widthOf(line) > 60);
   expect(long.filter((line) => line.trim().includes(' '))).toEqual([]);
 });
 
-test('colours only when asked to', () => {
-  expect(renderTerminal(greenReport(), { color: true, files: [] })).toContain('\u001B[32m');
-  expect(renderTerminal(greenReport(), { color: false, files: [] })).not.toContain('\u001B');
-});
-
-test('lists at most thirty failing tests', () => {
-  const text = renderTerminal(failingReport(300, 'x'), { color: false, files: [] });
-  expect(text.match(/^ {2}✗ \d+ x \[/gmu)).toHaveLength(30);
-  expect(text).toContain('  … and 270 more');
+test('colours only when asked to', async () => {
+  const report = await scenario('green');
+  expect(renderTerminal(report, { color: true, files: [] })).toContain('\u001B[32m');
+  expect(renderTerminal(report, { color: false, files: [] })).not.toContain('\u001B');
 });
 
 test.each(HOSTILE)('%j gives no command to runner or terminal', (hostile) => {
@@ -133,28 +93,18 @@ test.each(HOSTILE)('%j gives no command to runner or terminal', (hostile) => {
     notices: [hostile],
     problems: [{ message: hostile, hint: hostile, diff: [hostile, `- ${hostile}`] }],
   });
-  for (const shown of [report, comparedWithHostile(report, () => hostile)]) {
-    const text = renderTerminal(shown, { color: false, files: [hostile] });
+  const safe = (shown: Report, verbose: boolean): void => {
+    const text = renderTerminal(shown, { color: false, verbose, files: [hostile] });
     expect(text).not.toMatch(/^\s*::|##\[/mu);
     expect(text).not.toMatch(/[^\P{Cc}\n]|\p{Cf}/u);
-    const plain = renderTerminal(shown, { color: false, files: ['x'] });
+    const plain = renderTerminal(shown, { color: false, verbose, files: ['x'] });
     expect(text.split('\n')).toHaveLength(plain.split('\n').length);
+  };
+  for (const verbose of [false, true]) {
+    safe(report, verbose);
+    safe(
+      comparedWithHostile(report, () => hostile),
+      verbose,
+    );
   }
-});
-
-test('two ways to fail: question and answer of one test each, with `verbose` of every one', () => {
-  const report = failingReport(6, 'x');
-  const suites = report.suites.map((suite) => ({
-    ...suite,
-    results: suite.results.map((result) => ({
-      ...result,
-      runs: result.runs.map((run) => ({ ...run, outputText: 'Go away.' })),
-    })),
-  }));
-  const answers = (verbose: boolean): number =>
-    renderTerminal({ ...report, suites }, { color: false, files: [], verbose }).split('Go away.')
-      .length - 1;
-  expect([answers(false), answers(true)]).toEqual([2, 6]);
-  const text = renderTerminal({ ...report, suites }, { color: false, files: [] });
-  expect(text.match(/ (?:SCHEMA_INVALID|KEYWORD_DENIED) /g)).toHaveLength(6);
 });

@@ -16,7 +16,7 @@ test.each<[string, string, number, readonly string[]]>([
   ['a line that is one word', 'https://example.com', 5, ['https://example.com']],
   ['columns keep their distance', 'a    b    c', 8, ['a    b', '  c']],
   ['colours take no room', '\u001B[31mone\u001B[39m two', 7, ['\u001B[31mone\u001B[39m two']],
-  ['characters, not code units', '\u{1F534}\u{1F534} x', 4, ['\u{1F534}\u{1F534} x']],
+  ['columns, not code units', '\u{1F534}\u{1F534} x', 6, ['\u{1F534}\u{1F534} x']],
   ['white space at the end', 'one two   ', 8, ['one two']],
 ])('%s', (_, line, columns, expected) => {
   const lines = wrapLine(line, columns);

@@ -10,8 +10,10 @@ import { caveatsOf, runStateLines, shownReport } from '../sections/caveats.js';
 import type { Report, SuiteReport } from '../report.js';
 import { excerpt } from '../words/escape.js';
 import {
+  answersWords,
   costWords,
   type Headline,
+  notAskedWords,
   outcomeIcon,
   runHeadline,
   suiteHeadline,
@@ -204,7 +206,9 @@ function footerOf(report: Report): readonly string[] {
   const { totals, run } = report;
   if (report.suites.length === 0) return [];
   return [
-    plural(totals.runs, 'answer'),
+    answersWords(report.suites),
+    ...report.suites.flatMap(({ sample }) => (sample === undefined ? [] : notAskedWords(sample))),
+    ...(totals.skipped === 0 ? [] : [`${totals.skipped} skipped`]),
     run.durationMs < 1_000 ? 'less than 1 s' : duration(Math.round(run.durationMs / 1_000) * 1_000),
     totals.costUsd > 0 && totals.costUsd < 0.01 && !totals.costIncomplete
       ? 'less than $0.01'

@@ -15,7 +15,6 @@ import {
   type Exchange,
   type FailedCheck,
   type Fold,
-  MAX_QUALIFIERS,
   plainText,
   type Sentence,
   type Story,
@@ -41,6 +40,7 @@ type Colors = ReturnType<typeof picocolors.createColors>;
 
 /** How much of an example is shown, from all to nothing: what yields where room is short. */
 const DETAILS = ['asked', 'before', 'now', 'none'] as const;
+/** `all`: with every fold open. */
 type Detail = (typeof DETAILS)[number] | 'all';
 
 /** How lines are made. */
@@ -129,11 +129,14 @@ function bodyLines(story: Story, layout: Layout): readonly string[] {
   const left = suites.length - shown.length;
   const isAlone = suites.length === 1 && report.shard === undefined;
   return [
-    ...(isAlone ? [] : [titleLine(story, colors)]),
+    titleLine(story, colors),
     ...story.state.map((line) => colors.yellow(`  ${oneLine(line)}`)),
     ...planLines(report, columns, colors),
     // Nothing of a shard is judged yet.
-    ...(report.shard === undefined ? shown : []).flatMap((suite) => suiteLines(suite, layout)),
+    ...(report.shard === undefined ? shown : []).flatMap((suite) => [
+      ...(isAlone ? [] : [titleLine(suite, colors)]),
+      ...suiteLines(suite, layout),
+    ]),
     ...(left > 0 ? [`… and ${plural(left, 'more suite')}`] : []),
     ...(story.next === undefined ? [] : [nextLine(story.next, colors)]),
     ...noticeLines(
@@ -166,13 +169,11 @@ function suiteLines(suite: SuiteStory, layout: Layout): readonly string[] {
   const failed = gates.failed
     .map(({ phrase }) => `${colors.red('✗')} ${oneLine(phrase)}`)
     .join('  ');
-  const shown = detail === 'all' ? qualifiers : qualifiers.slice(0, MAX_QUALIFIERS);
-  const left = qualifiers.length - shown.length;
+  const left = detail === 'all' ? 0 : qualifiers.folded.length;
   return [
-    titleLine(suite, colors),
     ...compared,
     ...(gates.lead === undefined ? [] : [`  ${gates.lead}: ${failed}`]),
-    ...shown.map((line) => colors.yellow(`  ${oneLine(line)}`)),
+    ...qualifiers.shown.map((line) => colors.yellow(`  ${oneLine(line)}`)),
     ...(left > 0 ? [`  … and ${plural(left, 'more thing')} to know`] : []),
     ...causes.shown.flatMap((cause) => causeLines(cause, suite, layout)),
     ...(detail === 'all'
@@ -190,9 +191,6 @@ const INDENT = '    ';
 function causeLines(cause: Cause, suite: SuiteStory, layout: Layout): readonly string[] {
   const { colors, detail, columns } = layout;
   const { tests, reason, example } = cause;
-  if (detail === 'all') {
-    return [`  ${oneLine(reason)}`, ...tests.flatMap((test) => testLines(test, suite, layout))];
-  }
   const [{ result }] = tests;
   const tail = [oneLine(countsOf(tests, suite.branch)), place(result.location)]
     .filter((text) => text !== '')
@@ -231,18 +229,19 @@ const MAX_CALLS = 10;
 function exampleLines(exchange: Exchange, { colors, detail, columns }: Layout): readonly string[] {
   const { asked, called, before, now } = exchange;
   const room = columns - INDENT.length - LABEL;
-  const row = (label: string, text: string): readonly string[] =>
-    text.trim() === ''
-      ? []
-      : [`${INDENT}${colors.dim(label.padEnd(LABEL))}${logLine(excerpt(text, room))}`];
+  const row = (label: string, text: string): readonly string[] => [
+    `${INDENT}${colors.dim(label.padEnd(LABEL))}${logLine(excerpt(text, room)) || NOTHING}`,
+  ];
   return [
-    ...(detail === 'asked' && asked !== undefined ? row('asked', asked) : []),
+    ...((detail === 'asked' || detail === 'all') && asked !== undefined ? row('asked', asked) : []),
     ...(called.length === 0 ? [] : row('called', called.slice(0, MAX_CALLS).join(', '))),
     ...(detail !== 'now' && before !== undefined ? row('before', before) : []),
     ...row('now', now),
   ];
 }
 
+/** An answer without a word. */
+const NOTHING = '(nothing)';
 /** Characters before a text. */
 const LABEL = 8;
 
@@ -277,7 +276,7 @@ function exchangeLines(
 ): readonly string[] {
   const names = called.slice(0, MAX_CALLS).map(shown).join(', ');
   return [
-    ...(asked === undefined ? [] : textLines('asked', asked, colors)),
+    ...(asked === undefined ? [] : [`${DEEP}${colors.dim('asked'.padEnd(LABEL))}${shown(asked)}`]),
     ...(called.length === 0 ? [] : [`${DEEP}${colors.dim('called'.padEnd(LABEL))}${names}`]),
     ...(before === undefined ? [] : textLines('before', before, colors)),
     ...textLines('now', now, colors),
@@ -291,7 +290,7 @@ function textLines(label: string, text: string, colors: Colors): readonly string
     .filter((line) => line.trim() !== '');
   const first = lines.slice(0, MAX_ANSWER_LINES).map(shown);
   const isCut = lines.length > first.length || text.length > MAX_ANSWER;
-  return [...first, ...(isCut ? ['…'] : [])].map(
+  return [...(first.length === 0 ? [NOTHING] : first), ...(isCut ? ['…'] : [])].map(
     (line, index) => `${DEEP}${colors.dim((index === 0 ? label : '').padEnd(LABEL))}${line}`,
   );
 }
@@ -326,7 +325,10 @@ function foldLines(
 }
 
 function tableLines({ head, rows }: StoryTable, colors: Colors): readonly string[] {
-  const cells = [head.map(({ title }) => title), ...rows.map((row) => row.map(oneLine))];
+  const cells = [
+    head.map(({ title }) => title),
+    ...rows.map((row) => row.map(({ text }) => oneLine(text))),
+  ];
   const [first = '', ...others] = cells.map((row) =>
     row
       .map((cell, column) => {

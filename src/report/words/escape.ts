@@ -421,9 +421,13 @@ export function wrapLine(line: string, columns: number): readonly string[] {
 /** The second half of a character that JavaScript counts as two. */
 const LOW_SURROGATE = /[\uDC00-\uDFFF]/g;
 
-/** Characters that are seen. */
-function widthOf(text: string): number {
-  return stripVTControlCharacters(text).replaceAll(LOW_SURROGATE, '').length;
+/** Signs that take two columns. */
+const WIDE = /\p{Emoji_Presentation}|\uFE0F/gu;
+
+/** Columns of a terminal. */
+export function widthOf(text: string): number {
+  const seen = stripVTControlCharacters(text);
+  return seen.replaceAll(LOW_SURROGATE, '').length + (seen.match(WIDE)?.length ?? 0);
 }
 
 // How every view says that a result is the base branch's.
