@@ -46,7 +46,7 @@ describe('the folder that paths are relative to', () => {
     });
     expect(run.code).toBe(0);
     expect(run.report?.suites.map(({ name }) => name)).toEqual(['bot']);
-    expect(run.stdout).toMatch(/^\s*kindlm-report\/report\.json$/m);
+    expect(run.stdout).toMatch(/^Open {2}kindlm-report\/report\.html$/m);
   });
 
   test("is INIT_CWD where npm has changed into the action's own folder", async () => {
@@ -57,7 +57,7 @@ describe('the folder that paths are relative to', () => {
     });
     expect(run.code).toBe(0);
     expect(run.stdout).toContain('bot');
-    expect(run.stdout).toMatch(/^\s*out\/report\.json$/m);
+    expect(run.stdout).toMatch(/^Open {2}out\/report\.html$/m);
   });
 });
 
@@ -211,7 +211,7 @@ describe('npm start', () => {
     const run = await start(['--report-dir', out]);
     expect([run.code, run.stdout]).toEqual([0, expect.stringContaining('support-agent')]);
     const plan = await start(['--report-dir', out, '--mode', 'plan']);
-    expect([plan.code, plan.stdout]).toEqual([0, expect.stringContaining('planned')]);
+    expect([plan.code, plan.stdout]).toEqual([0, expect.stringContaining('Planned')]);
   });
 
   test.each([[['kindlm.yaml']], [['--config', 'kindlm.yaml']], [['--config=kindlm.yaml']]])(

@@ -105,7 +105,7 @@ describe('what cannot be read as a config', () => {
     const ended = await run(yaml);
     expect(ended).toMatchObject({ code: 2, outputs: { result: 'error', 'exit-code': '2' } });
     expect(ended.annotations.map((it) => it.message).join('\n')).toMatch(message);
-    expect(ended.annotations.at(-1)?.message).toMatch(/^nothing was run: \d+ problems?$/);
+    expect(ended.annotations.at(-1)?.message).toMatch(/^Nothing was run: \d+ problems?\n/);
     expect(ended.stdout).not.toContain('sk-proj-abcdefgh');
   });
 });

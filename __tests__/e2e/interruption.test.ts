@@ -53,7 +53,7 @@ describe('a cancelled job', () => {
       inputs: { history: 'folder:quality', issue: 'on-drift' },
     }));
     expect(run).toMatchObject({ code: 3, signal: null });
-    expect(run.stdout).toContain('the run was cancelled (SIGTERM)');
+    expect(run.stdout).toContain('Cancelled (SIGTERM)');
     expect(run.stdout).not.toMatch(/history|issue about the model/i);
   });
 

@@ -24,7 +24,7 @@ test('a good config: nothing is sent, no key is needed, and the log says that no
     outputs: { result: 'passed', 'exit-code': '0', total: '0' },
   });
   expect(server.requests).toHaveLength(0);
-  expect(run.stdout).toContain('1 suite, 3 tests; no model was called');
+  expect(run.stdout).toMatch(/: 1 suite, 3 tests\n {2}No model was called/);
 });
 
 test.each([
@@ -50,7 +50,7 @@ test.each(['kindlm.yaml', 'suites/kindlm.yaml'])(
     const run = await runAction({ workspace: here.path, as: 'local', args, process: 'own' });
     await Promise.all([there.remove(), here.remove()]);
     expect(run).toMatchObject({ code: 0, stderr: '' });
-    expect(run.stdout).toContain('the configuration is valid');
+    expect(run.stdout).toContain('The configuration is valid');
   },
 );
 
@@ -69,7 +69,7 @@ test.each(['validate', 'plan'])(
       await workspace.remove();
       expect(kept).toBe('the last');
       expect(run.stdout).not.toContain('$0.00 ·');
-      expect(run.stdout).toMatch(run.code === 0 ? /^✅ /m : /^❌ nothing was run: 1 problem$/m);
+      expect(run.stdout).toMatch(run.code === 0 ? /^✅ /m : /^❌ Nothing was run: 1 problem$/m);
     }
   },
 );

@@ -105,7 +105,8 @@ test('the terminal', () =>
     expect(text).not.toMatch(/^\s*::|##\[/m);
     // An answer has as many lines as it has, up to three.
     const lines = (report: Report) =>
-      renderTerminal(withoutAnswers(report), { color: false, verbose: true, files: [] }).split('\n').length;
+      renderTerminal(withoutAnswers(report), { color: false, verbose: true, files: [] }).split('\n')
+        .length;
     expect(lines(hostileReport(hostile))).toBe(lines(hostileReport(harmless(hostile))));
   }));
 

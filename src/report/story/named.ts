@@ -1,4 +1,5 @@
 /** How a test, and what became of it, is named in every view. */
+import { shortCommit } from '../../basics/format.js';
 import { excerpt } from '../words/escape.js';
 import { joined, listed, name, type Phrase, say, type Sentence } from './sentence.js';
 import type { Passed, StoryTest } from './tests.js';
@@ -38,5 +39,5 @@ function rangeOf(counts: readonly Passed[]): string | undefined {
 export function reusedNote({ reused }: StoryTest): Sentence {
   return reused === undefined
     ? []
-    : joined([' (reused from ', name('commit', reused.sha.slice(0, 7), reused.url), ')']);
+    : joined([' (reused from ', name('commit', shortCommit(reused.sha), reused.url), ')']);
 }

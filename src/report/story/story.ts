@@ -7,6 +7,7 @@ import type { ConfigProblem } from '../../config/problem.js';
 import { duration, plural } from '../../basics/format.js';
 import { gateNoun } from '../../engine/evaluate/gates.js';
 import { caveatsOf, runStateLines, shownReport } from '../sections/caveats.js';
+import { previewOf } from '../sections/plan-table.js';
 import type { Report, SuiteReport } from '../report.js';
 import { excerpt } from '../words/escape.js';
 import {
@@ -101,7 +102,8 @@ export function storyOf(whole: Report): Story {
     .toSorted((a, b) => Number(isGreen(a)) - Number(isGreen(b)));
   const { outcome, words, detail } = runHeadline(report);
   const lines = runStateLines(report);
-  const isAdvice = report.suites.length === 0 && report.problems.length === 0;
+  const isAdvice =
+    report.suites.length === 0 && report.problems.length === 0 && previewOf(report) === undefined;
   const [only, ...others] = suites;
   const isAlone = only !== undefined && others.length === 0 && report.shard === undefined;
   return {

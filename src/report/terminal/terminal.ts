@@ -69,7 +69,7 @@ export function renderTerminal(report: Report, options: TerminalOptions): string
   const opened = verbose || page === undefined ? files : [page];
   const end = [
     ...opened.map((file) => `${colors.dim('Open')}  ${logLine(file)}`),
-    colors.dim(`${[...story.footer, `exit code ${report.verdict.exitCode}`].join(', ')}`),
+    colors.dim([...story.footer, `exit code ${report.verdict.exitCode}`].join(', ')),
   ];
   const lines = (detail: Detail): readonly string[] => [
     '',
@@ -98,28 +98,34 @@ export function renderLog(report: Report): string {
   return ['', ...lines(detail)].join('\n');
 }
 
-/** Why a job is red: its first line has what happened, the first gate, and the worst test; then what to do. */
+/** Why a job is red: its first line has what happened, the first gate, and the worst test; then the state, and what to do. */
 export function failureMessage(report: Report): string {
-  const story = storyOf(report);
-  const suite = story.suites.find(({ outcome }) => outcome === 'failed' || outcome === 'error');
-  const title = plainText(story.title);
-  const [gate, ...others] = suite?.gates.failed ?? [];
-  const phrase = gate === undefined ? '' : plainText(gate.phrase);
-  const more = others.length === 0 ? '' : `, and ${plural(others.length, 'more gate')}`;
-  const gates = phrase === '' || title.includes(phrase) ? '' : `; ${phrase}${more}`;
-  const [cause] = suite?.causes.shown ?? [];
-  const worst =
-    suite === undefined || cause === undefined
-      ? ''
-      : `; worst test: ${plainText(testName(cause.tests[0], suite.tests))}: ${plainText(cause.reason)}`;
-  const next = story.next ?? suite?.next;
+  const { title, state, suites, next } = storyOf(report);
+  const suite = suites.find(({ outcome }) => outcome === 'failed' || outcome === 'error');
+  // Of an outage no gate and no test is to blame.
+  const failed = suite?.outcome === 'failed' ? suite : undefined;
+  const advice = next ?? suite?.next;
   return [
-    `${title}${gates}${worst}`,
-    ...(story.suites.length > 0 ? [] : story.state.map(plainText)),
-    ...(next === undefined ? [] : [plainText(next)]),
+    `${plainText(title)}${failed === undefined ? '' : blamed(failed, plainText(title))}`,
+    ...state.map(plainText),
+    ...(advice === undefined ? [] : [plainText(advice)]),
   ]
     .map(logLine)
     .join('\n');
+}
+
+/** The first gate, where the title does not have it, and the worst test. */
+function blamed({ gates, causes, tests }: SuiteStory, title: string): string {
+  const [gate, ...others] = gates.failed;
+  const phrase = gate === undefined ? '' : plainText(gate.phrase);
+  const more = others.length === 0 ? '' : `, and ${plural(others.length, 'more gate')}`;
+  const [cause] = causes.shown;
+  return [
+    phrase === '' || title.includes(phrase) ? '' : `; ${phrase}${more}`,
+    cause === undefined
+      ? ''
+      : `; worst test: ${plainText(testName(cause.tests[0], tests))}: ${plainText(cause.reason)}`,
+  ].join('');
 }
 
 function bodyLines(story: Story, layout: Layout): readonly string[] {
