@@ -14,7 +14,7 @@ import { createStopSwitch, type StopSwitch } from './engine/run/stop.js';
 
 /** The code of the commands that are no run: loaded when one is called, so that no run pays for it. */
 const PROGRAMS: Readonly<Record<ProgramName, () => Promise<Program>>> = {
-  init: async () => (await import('./app/commands/init.js')).init,
+  init: async () => (await import('./app/commands/init/init.js')).init,
   import: async () => (await import('./app/commands/import.js')).importSuite,
   'import-labels': async () => (await import('./app/commands/import-labels.js')).importLabels,
 };

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { stringify } from 'yaml';
 import type { Suite } from '../../src/config/suite.js';
-import { loadOne, problemsOf } from './config-folder.js';
+import { type Files, loadOne, problemsOf } from './config-folder.js';
 
 const model = (id: string, provider = 'openai') => ({ id, provider, model: id });
 const judged = (name?: string) => ({
@@ -96,4 +96,36 @@ test('nobody judges where there are endpoints only', async () => {
   expect(await problemsOf(config({ models: [model('h', 'http')], tests }))).toEqual([
     expect.stringContaining('No model judges this'),
   ]);
+});
+
+describe('a suite of commands alone', () => {
+  const suite = (...tests: readonly string[]): Files => ({
+    'kindlm.yaml': `kindlm: 1\nproject: p\nsuite: { name: s }\ntests:\n${tests.map((test) => `  - ${test}\n`).join('')}`,
+  });
+
+  test('needs no provider, model or prompt', async () => {
+    const { models, judgeModel, tests } = await loadOne(suite('{ name: t, command: echo hi }'));
+    expect([models, judgeModel, tests.length]).toEqual([[], '', 1]);
+  });
+
+  test.each([
+    [['{ name: t, prompt: p }'], 'kindlm.yaml:1:1 models: There is no model to ask.'],
+    [
+      [
+        '{ name: c, command: echo }',
+        '{ name: t, prompt: p, expect: { judge: [{ criteria: x }] } }',
+      ],
+      'kindlm.yaml:1:1 models: There is no model to ask.',
+    ],
+    [
+      ['{ name: c, command: echo, expect: { judge: [{ criteria: x }] } }'],
+      'No model judges this: the suite has none.',
+    ],
+    [
+      ["{ name: c, command: echo, assert: [{ type: llm-rubric, value: 'x' }] }"],
+      'No model judges this: the suite has none.',
+    ],
+  ])('%j says once what is missing', async (tests, problem) => {
+    expect(await problemsOf(suite(...tests))).toEqual([expect.stringContaining(problem)]);
+  });
 });

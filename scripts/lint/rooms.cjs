@@ -23,7 +23,7 @@ const ROOMS = {
       'commands/commands',
       'commands/import',
       'commands/import-labels',
-      'commands/init',
+      'commands/init/init',
       'conclude',
       'crash',
       'pipeline/plan-mode',

@@ -80,7 +80,8 @@ export function buildSuite(parts: SuiteParts): Suite {
   const { suite, defaults = {}, recordings = {} } = config;
   const sourcesOf = createTestSources(parts);
   const shared = new Map<ScoredAssert, LocatedAssert>();
-  const models = config.models.map((model) => buildModel(model, config.providers));
+  const { models: entries = [], providers = {} } = config;
+  const models = entries.map((model) => buildModel(model, providers));
   return {
     name: suite.name,
     project: config.project,
@@ -90,10 +91,10 @@ export function buildSuite(parts: SuiteParts): Suite {
     directory,
     sha256,
     inputFiles: inputFiles.map(({ file, sha256: digest }) => ({ file, sha256: digest })),
-    providers: buildProviders(config.providers, parts),
+    providers: buildProviders(providers, parts),
     models,
     modelLocations: new Map(
-      config.models.map(({ id }, index) => [id, source.locate(['models', index, 'model'], 'key')]),
+      entries.map(({ id }, index) => [id, source.locate(['models', index, 'model'], 'key')]),
     ),
     tests: config.tests.map((test, index) =>
       buildTest(test, index, { ...parts, shared }, sourcesOf),
@@ -103,11 +104,11 @@ export function buildSuite(parts: SuiteParts): Suite {
     concurrency: overrides.concurrency ?? filled(defaults.concurrency),
     timeoutMs: overrides.timeoutMs ?? filled(defaults.timeoutMs),
     statedMaxTokens: new Map(
-      config.models.flatMap(({ id, params }) =>
+      entries.flatMap(({ id, params }) =>
         params?.maxTokens === undefined ? [] : [[id, params.maxTokens] as const],
       ),
     ),
-    judgeModel: parts.view.usualJudge ?? config.models[0].id,
+    judgeModel: parts.view.usualJudge ?? entries[0]?.id ?? '',
     embeddingModel: defaults.embeddingModel,
     baseline: files.baseline,
     recordingsDir: path.resolve(directory, filled(recordings.dir)),
@@ -324,7 +325,7 @@ function buildCompliance(
 
 function ignoredKeys(config: KindlmConfig): readonly string[] {
   const notices: string[] = [];
-  for (const [name, settings] of Object.entries(config.providers)) {
+  for (const [name, settings] of Object.entries(config.providers ?? {})) {
     const kind = kindOf(name, settings);
     if (kind === undefined || descriptorOf(kind).takesOrganization) continue;
     if (valueAt(settings, 'organization') === undefined) continue;
@@ -480,7 +481,7 @@ function createTestSources(parts: SourceParts): FindSources {
     if (name === undefined) return [];
     const known = promptSpans.get(name);
     if (known !== undefined) return known;
-    const { prompts } = config;
+    const { prompts = {} } = config;
     const { systemFile, userFile } = (Object.hasOwn(prompts, name) && prompts[name]) || {};
     const spans = [
       ...inConfig('prompt', ['prompts', name]),

@@ -344,7 +344,7 @@ export interface Suite {
   readonly gateLocations: Readonly<Partial<Record<string, SourceLocation>>>;
   readonly concurrency: number;
   readonly timeoutMs: number;
-  /** Id of the default judge model: `defaults.judgeModel`, else the first model. */
+  /** Id of the default judge model: `defaults.judgeModel`, else the first model; empty where the suite has none. */
   /** `params.maxTokens` of the models whose entry states one, by id: judges have a different default. */
   readonly statedMaxTokens: ReadonlyMap<string, number>;
   readonly judgeModel: string;

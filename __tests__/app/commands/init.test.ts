@@ -1,15 +1,24 @@
 /** `init` in folders as people have them: what it writes, and that a run would accept it. */
 import { mkdir, readFile, symlink } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { describe, expect, test } from '@jest/globals';
 import { parse, stringify } from 'yaml';
 import type { CommandCall } from '../../../src/app/commands/commands.js';
-import { init } from '../../../src/app/commands/init.js';
+import { init } from '../../../src/app/commands/init/init.js';
 import { builtWorkerUrl } from '../../sandbox/built-worker.js';
 import { createWorkspace, readFolder } from '../../e2e/workspace.js';
 import { lintProblems, parserProblems } from '../../docs/workflow-parsers.js';
 
 type Files = Readonly<Record<string, string>>;
+
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+  readonly env?: object;
+}
 
 interface Suite {
   readonly providers: Readonly<Record<string, unknown>>;
@@ -185,7 +194,6 @@ describe('what exists', () => {
   });
 
   test.each<readonly [string, Files, string]>([
-    ['a file for a folder', { prompts: '' }, 'prompts/support.md'],
     ['a file for two folders', { '.github': '' }, '.github/workflows/kindlm.yml'],
     ['a folder for a file', { '.gitignore/x': '' }, '.gitignore'],
   ])('%s: what was written is said, and what cannot be', async (_name, files, path) => {
@@ -368,12 +376,239 @@ describe("with GitHub's prompt files", () => {
   });
 });
 
+describe('what a folder has', () => {
+  const PROMPT = 'You are Bo, the assistant of Acme.\nBe brief.\n';
+  const TABLE = 'id,question,expected\na,What is 1+1?,2\nb,Capital of France?,Paris\n';
+
+  test('a prompt file is tested, with made-up questions that say so', async () => {
+    const { code, said, suite, files } = await initIn({ 'prompts/bo.md': PROMPT });
+    expect([code, suite.prompts]).toEqual([
+      0,
+      { main: { systemFile: 'prompts/bo.md', user: '{{question}}' } },
+    ]);
+    expect(files['kindlm.yaml']).toMatch(/^#.*\n# Tests the prompt prompts\/bo\.md with MADE-UP/);
+    expect(said).toContain('prompts/bo.md: a prompt');
+    expect(said).toContain('This suite tests made-up questions until you change `tests`.');
+    expect(Object.keys(files)).not.toContain('prompts/support.md');
+  });
+
+  test('one with a place for the question is what the user says', async () => {
+    const { code, suite } = await initIn({ 'prompts/ask.txt': 'Answer {{question}} as {{role}}.' });
+    expect([code, suite.prompts]).toEqual([0, { main: { userFile: 'prompts/ask.txt' } }]);
+    expect(suite.tests[0]?.vars).toMatchObject({ role: 'MADE UP: a value of role' });
+  });
+
+  test.each([
+    ['AGENTS.md'],
+    ['skills/csv/SKILL.md'],
+    ['app/support.prompt.md'],
+    ['app/reply.j2'],
+    ['src/prompts/deep/x.txt'],
+  ])('%s is a prompt', async (path) => {
+    const { code, suite } = await initIn({ [path]: PROMPT });
+    expect([code, suite.prompts['main']?.['systemFile']]).toEqual([0, path]);
+  });
+
+  test.each([
+    ['{% if x %}a{% endif %}'],
+    ['Hello {{ name | upper }}'],
+    ['{{#each items}}x{{/each}}'],
+    ['Hello {{ greet(name) }}'],
+  ])('the template %j is left out, by name', async (text) => {
+    const { code, wrong, suite } = await initIn({ 'prompts/x.j2': text });
+    expect([code, wrong]).toEqual([0, expect.stringContaining('Left out: prompts/x.j2: ')]);
+    expect(suite.prompts['support']?.['systemFile']).toBe('kindlm-prompt.md');
+  });
+
+  test.each<readonly [string, string, object]>([
+    ['data/q.csv', TABLE, { name: 'case {{id}}', cases: 'data/q.csv' }],
+    ['q.tsv', TABLE.replaceAll(',', '\t'), { name: 'case {{id}}', cases: 'q.tsv' }],
+    ['q.jsonl', '{"question":"Hi","answer":"Hello"}\n', { name: 'case', cases: 'q.jsonl' }],
+  ])('the questions of %s are asked, and judged by what is expected', async (path, text, test) => {
+    const { code, said, suite } = await initIn({ 'prompts/bo.md': PROMPT, [path]: text });
+    expect([code, suite.tests.length]).toEqual([0, 1]);
+    expect(suite.tests[0]).toMatchObject(test);
+    expect(JSON.stringify(suite.tests[0])).toMatch(
+      /Says in substance: \{\{(?:expected|answer)\}\}/,
+    );
+    expect(said).not.toContain('made-up');
+  });
+
+  test('a table without a column for a place of the prompt is not used', async () => {
+    const { code, wrong, suite } = await initIn({
+      'prompts/ask.txt': 'Answer {{message}} in {{language}}.',
+      'q.csv': 'message\nHi\n',
+    });
+    expect([code, wrong]).toEqual([0, expect.stringContaining('{{language}}')]);
+    expect(suite.tests).toHaveLength(3);
+  });
+
+  test('of a long table a pull request asks a part', async () => {
+    const rows = Array.from({ length: 26 }, (_, index) => `Question ${index}?`);
+    const { files } = await initIn({
+      'prompts/bo.md': PROMPT,
+      'q.csv': ['question', ...rows].join('\n'),
+    });
+    expect(files['.github/workflows/kindlm.yml']).toContain("'pull_request' && '25' || ''");
+  });
+
+  test('what is installed or built is not looked at', async () => {
+    const paths = ['node_modules/x', '.venv/lib', 'dist', 'build/a', '.git/x', 'target'];
+    const files = Object.fromEntries(paths.map((path) => [`${path}/prompts/a.md`, PROMPT]));
+    const { suite } = await initIn(files);
+    expect(Object.keys(suite.prompts)).toEqual(['support']);
+  });
+});
+
+describe('an endpoint', () => {
+  type Answer = (body: Readonly<Record<string, unknown>>) => unknown;
+  const SHAPES: readonly (readonly [string, Answer, object])[] = [
+    ['a chat completion', ({ messages }) => messages && completion('Hi'), {}],
+    ...['question', 'message', 'input', 'prompt', 'query'].map(
+      (name) =>
+        [
+          name,
+          (body: Readonly<Record<string, unknown>>) => body[name] !== undefined && { output: 'Hi' },
+          { body: { [name]: '{{prompt}}' } },
+        ] as const,
+    ),
+    [
+      'an answer at a path of its own',
+      ({ question }) => question !== undefined && { id: 'x', data: { answer: 'Hi' } },
+      { body: { question: '{{prompt}}' }, responsePath: 'data.answer' },
+    ],
+  ];
+  const completion = (content: string): object => ({
+    object: 'chat.completion',
+    choices: [{ finish_reason: 'stop', message: { role: 'assistant', content } }],
+  });
+
+  /** A server that answers what it understands, else 422. */
+  async function startApp(answer: Answer) {
+    const server = createServer((request, response) => {
+      void json(request).then((body) => {
+        const reply = answer(body as Readonly<Record<string, unknown>>);
+        response.writeHead(reply ? 200 : 422, { 'content-type': 'application/json' });
+        response.end(JSON.stringify(reply || { detail: 'not understood' }));
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const close = (): Promise<unknown> => new Promise((resolve) => server.close(resolve));
+    return { url: `http://127.0.0.1:${port}/ask`, close };
+  }
+
+  test.each(SHAPES)('%s is found out by asking', async (_name, answer, entry) => {
+    const app = await startApp(answer);
+    try {
+      const { code, wrong, suite } = await initIn({}, { args: ['--target', app.url] });
+      expect({ code, wrong }).toEqual({ code: 0, wrong: '' });
+      expect(suite.providers['http']).toEqual({ url: app.url, ...entry });
+      expect(suite.models.map(({ id }) => id)).toEqual(['app', 'judge']);
+    } finally {
+      await app.close();
+    }
+  });
+
+  test('one that is not understood, or not there: an error, and nothing is written', async () => {
+    const app = await startApp(() => undefined);
+    const refused = await initIn({}, { args: ['--target', app.url] });
+    await app.close();
+    const gone = await initIn({}, { args: ['--target', app.url] });
+    for (const { code, wrong, files } of [refused, gone]) {
+      expect([code, wrong, files]).toEqual([2, expect.stringContaining('Nothing was written'), {}]);
+    }
+  });
+
+  test('the workflow installs, starts the server, waits for it, and keeps its secrets from the action', async () => {
+    const app = await startApp(({ question }) => question !== undefined && { output: 'Hi' });
+    try {
+      const { files } = await initIn(
+        {
+          'package.json': JSON.stringify({ scripts: { start: 'node server.js' } }),
+          'package-lock.json': '{}',
+          '.env': 'OPENAI_API_KEY=k\nDATABASE_TOKEN=abc\n',
+        },
+        { args: ['--target', app.url] },
+      );
+      const text = files['.github/workflows/kindlm.yml'] ?? '';
+      expect(await parserProblems('kindlm.yml', text)).toEqual([]);
+      expect(await lintProblems('kindlm.yml', text)).toEqual([]);
+      const { jobs } = parse(text) as { jobs: { kindlm: { steps: readonly Step[] } } };
+      const { steps } = jobs.kindlm;
+      expect(steps.map(({ uses, run }) => uses?.split('@')[0] ?? run?.split('\n')[0])).toEqual([
+        'actions/checkout',
+        'actions/setup-node',
+        'npm ci',
+        'npm start > "$RUNNER_TEMP/server.log" 2>&1 &',
+        'kindlm/action',
+      ]);
+      expect(steps.map(({ env }) => Object.keys(env ?? {}))).toEqual([
+        [],
+        [],
+        [],
+        ['OPENAI_API_KEY', 'DATABASE_TOKEN'],
+        ['OPENAI_API_KEY'],
+      ]);
+    } finally {
+      await app.close();
+    }
+  });
+
+  test.each([
+    [['--target', 'ftp://x']],
+    [['--target', 'x']],
+    [['--target', 'http://127.0.0.1:1', '--command', 'x']],
+    [['--command', ' ']],
+  ])('%j is refused', async (args) => {
+    const { code, wrong, files } = await initIn({}, { args });
+    expect([code, wrong, files]).toEqual([2, expect.stringContaining('Usage: '), {}]);
+  });
+});
+
+describe('a program', () => {
+  test.each<readonly [Files, readonly string[]]>([
+    [{ 'package-lock.json': '{}' }, ['actions/setup-node', 'npm ci']],
+    [{ 'pnpm-lock.yaml': '' }, ['actions/setup-node', 'corepack enable']],
+    [{ 'uv.lock': '' }, ['actions/setup-python', 'pip install uv']],
+    [{ 'requirements.txt': '' }, ['actions/setup-python', 'pip install -r requirements.txt']],
+    [{ 'go.mod': '' }, ['go mod download']],
+    [{}, []],
+  ])('with %j the workflow sets up %j', async (more, set) => {
+    const { code, wrong, suite, files } = await initIn(
+      { 'src/agent.mjs': '', '.env': 'ANTHROPIC_API_KEY=k\n', ...more },
+      { args: ['--command', 'node src/agent.mjs {{question}}'] },
+    );
+    expect({ code, wrong }).toEqual({ code: 0, wrong: '' });
+    expect(suite.tests[0]).toMatchObject({
+      command: 'node src/agent.mjs {{question}}',
+      dependsOn: ['src/**'],
+      keys: ['ANTHROPIC_API_KEY'],
+      vars: { question: expect.any(String) as unknown },
+    });
+    const { jobs } = parse(files['.github/workflows/kindlm.yml'] ?? '') as {
+      jobs: { kindlm: { steps: readonly Step[] } };
+    };
+    const first = jobs.kindlm.steps.slice(1, -1);
+    expect(first.map(({ uses, run }) => uses?.split('@')[0] ?? run?.split('\n')[0])).toEqual(set);
+  });
+
+  test('its one place takes the name of the column', async () => {
+    const { code, suite } = await initIn(
+      { 'agent.py': '', 'q.csv': 'message,answer\nHi,Hello\n' },
+      { args: ['--command', 'python3 agent.py {{question}}'] },
+    );
+    expect([code, suite.tests[0]]).toEqual([
+      0,
+      expect.objectContaining({ command: 'python3 agent.py {{message}}', cases: 'q.csv' }),
+    ]);
+  });
+});
+
 describe('nothing is written through a link', () => {
   // Every file that it writes, and every folder that it writes into.
   test.each([
     ['kindlm.yaml', 'file'],
-    ['prompts', 'folder'],
-    ['prompts/support.md', 'file'],
     ['.github', 'folder'],
     ['.github/workflows', 'folder'],
     ['.github/workflows/kindlm.yml', 'file'],

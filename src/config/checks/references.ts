@@ -32,6 +32,7 @@ export function checkReferences(
   };
   checkUnique(config.items('models'), { key: 'id', what: 'model id' }, report);
   checkTestNames(config, cases, report);
+  checkHasModels(config, report);
   checkModels(config, context);
   checkPrompts(config, context);
   for (const test of config.tests) {
@@ -60,10 +61,23 @@ function checkRepeat({ path, value }: ConfigPart, report: ReportProblem): void {
   report([...path, 'max'], `\`max\` (${max}) is below \`min\` (${min}).`);
 }
 
+/** Whether a prompt is to be asked, and there is no model to ask: a suite of commands alone needs none. */
+function lacksModels(config: ConfigView): boolean {
+  const asks = config.tests.some(({ value }) => valueAt(value, 'command') === undefined);
+  return asks && valueAt(config.value, 'models') === undefined;
+}
+
+function checkHasModels(config: ConfigView, report: ReportProblem): void {
+  if (!lacksModels(config)) return;
+  report(['models'], 'There is no model to ask.', {
+    hint: 'Add `models` and `providers`; only a suite whose tests are all commands needs neither.',
+  });
+}
+
 /** An endpoint of one's own answers as the application does: it is no judge by being the first model. */
 function checkJudges(config: ConfigView, report: ReportProblem): void {
+  if (lacksModels(config) || config.usualJudge !== undefined) return;
   const hasModels = itemsAt(config.value, 'models').length > 0;
-  if (!hasModels || config.usualJudge !== undefined) return;
   const judged = config.tests.flatMap((test) => config.judgeQuestions(test));
   const places = new Map(
     judged
@@ -73,7 +87,9 @@ function checkJudges(config: ConfigView, report: ReportProblem): void {
   for (const path of places.values()) {
     report(
       path,
-      'No model judges this: an `http` or `mcp` model is a judge only where it is named as one.',
+      hasModels
+        ? 'No model judges this: an `http` or `mcp` model is a judge only where it is named as one.'
+        : 'No model judges this: the suite has none.',
       {
         hint: 'Add a model of a provider, or name one of yours in `defaults.judgeModel`.',
         at: 'own',

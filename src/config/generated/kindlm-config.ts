@@ -67,18 +67,18 @@ export interface KindlmConfig {
    */
   project: string;
   suite: SuiteHeader;
-  providers: Providers;
+  providers?: Providers;
   recordings?: Recordings;
   /**
-   * The models under test, and those that serve as judges.
+   * The models under test, and those that serve as judges. Not needed where all tests are commands and nothing is judged by a model.
    *
    * @minItems 1
    */
-  models: [ModelEntry, ...ModelEntry[]];
+  models?: [ModelEntry, ...ModelEntry[]];
   /**
-   * Prompt templates by name. `{{name}}` is replaced by the test's variable of that name.
+   * Prompt templates by name. `{{name}}` is replaced by the test's variable of that name. Not needed where all tests are commands.
    */
-  prompts: {
+  prompts?: {
     [k: string]: PromptTemplate;
   };
   /**

@@ -9,7 +9,7 @@ const schema6 = {
   type: 'object',
   patternProperties: { '^x-': true },
   additionalProperties: false,
-  required: ['kindlm', 'project', 'suite', 'providers', 'models', 'prompts', 'tests'],
+  required: ['kindlm', 'project', 'suite', 'tests'],
   properties: {
     kindlm: { const: 1, description: 'Version of the config language. Always 1.' },
     project: {
@@ -55,14 +55,15 @@ const schema6 = {
       },
     },
     models: {
-      description: 'The models under test, and those that serve as judges.',
+      description:
+        'The models under test, and those that serve as judges. Not needed where all tests are commands and nothing is judged by a model.',
       type: 'array',
       minItems: 1,
       items: { $ref: '#/definitions/model' },
     },
     prompts: {
       description:
-        "Prompt templates by name. `{{name}}` is replaced by the test's variable of that name.",
+        "Prompt templates by name. `{{name}}` is replaced by the test's variable of that name. Not needed where all tests are commands.",
       type: 'object',
       minProperties: 1,
       patternProperties: { '^x-': true },
@@ -1317,7 +1318,7 @@ const schema6 = {
 const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp('^x-', 'u');
 const schema7 = { type: 'string', minLength: 1 };
-const func55 = require('ajv/dist/runtime/ucs2length').default;
+const func52 = require('ajv/dist/runtime/ucs2length').default;
 function validate22(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
@@ -1325,7 +1326,7 @@ function validate22(
   let vErrors = null;
   let errors = 0;
   if (typeof data === 'string') {
-    if (func55(data) < 1) {
+    if (func52(data) < 1) {
       const err0 = {
         instancePath,
         schemaPath: '#/minLength',
@@ -1497,7 +1498,7 @@ function validate30(
   let vErrors = null;
   let errors = 0;
   if (typeof data === 'string') {
-    if (func55(data) < 1) {
+    if (func52(data) < 1) {
       const err0 = {
         instancePath,
         schemaPath: '#/minLength',
@@ -1543,7 +1544,7 @@ function validate32(
   let vErrors = null;
   let errors = 0;
   if (typeof data === 'string') {
-    if (func55(data) < 1) {
+    if (func52(data) < 1) {
       const err0 = {
         instancePath,
         schemaPath: '#/minLength',
@@ -1746,7 +1747,7 @@ function validate38(
     if (data.identityProviderId !== undefined && func0.call(data, 'identityProviderId')) {
       let data0 = data.identityProviderId;
       if (typeof data0 === 'string') {
-        if (func55(data0) < 1) {
+        if (func52(data0) < 1) {
           const err1 = {
             instancePath: instancePath + '/identityProviderId',
             schemaPath: '#/properties/identityProviderId/minLength',
@@ -1780,7 +1781,7 @@ function validate38(
     if (data.serviceAccountId !== undefined && func0.call(data, 'serviceAccountId')) {
       let data1 = data.serviceAccountId;
       if (typeof data1 === 'string') {
-        if (func55(data1) < 1) {
+        if (func52(data1) < 1) {
           const err3 = {
             instancePath: instancePath + '/serviceAccountId',
             schemaPath: '#/properties/serviceAccountId/minLength',
@@ -1814,7 +1815,7 @@ function validate38(
     if (data.federationRuleId !== undefined && func0.call(data, 'federationRuleId')) {
       let data2 = data.federationRuleId;
       if (typeof data2 === 'string') {
-        if (func55(data2) < 1) {
+        if (func52(data2) < 1) {
           const err5 = {
             instancePath: instancePath + '/federationRuleId',
             schemaPath: '#/properties/federationRuleId/minLength',
@@ -1848,7 +1849,7 @@ function validate38(
     if (data.organizationId !== undefined && func0.call(data, 'organizationId')) {
       let data3 = data.organizationId;
       if (typeof data3 === 'string') {
-        if (func55(data3) < 1) {
+        if (func52(data3) < 1) {
           const err7 = {
             instancePath: instancePath + '/organizationId',
             schemaPath: '#/properties/organizationId/minLength',
@@ -1882,7 +1883,7 @@ function validate38(
     if (data.workspaceId !== undefined && func0.call(data, 'workspaceId')) {
       let data4 = data.workspaceId;
       if (typeof data4 === 'string') {
-        if (func55(data4) < 1) {
+        if (func52(data4) < 1) {
           const err9 = {
             instancePath: instancePath + '/workspaceId',
             schemaPath: '#/properties/workspaceId/minLength',
@@ -1916,7 +1917,7 @@ function validate38(
     if (data.audience !== undefined && func0.call(data, 'audience')) {
       let data5 = data.audience;
       if (typeof data5 === 'string') {
-        if (func55(data5) < 1) {
+        if (func52(data5) < 1) {
           const err11 = {
             instancePath: instancePath + '/audience',
             schemaPath: '#/properties/audience/minLength',
@@ -6341,7 +6342,7 @@ function validate96(
               let valid17 = false;
               const _errs69 = errors;
               if (typeof data36 === 'string') {
-                if (func55(data36) < 1) {
+                if (func52(data36) < 1) {
                   const err39 = {
                     instancePath: instancePath + '/trajectory/tools/' + i3,
                     schemaPath: '#/properties/trajectory/properties/tools/items/anyOf/0/minLength',
@@ -8008,7 +8009,7 @@ function validate81(
       let valid9 = false;
       const _errs36 = errors;
       if (typeof data11 === 'string') {
-        if (func55(data11) < 1) {
+        if (func52(data11) < 1) {
           const err27 = {
             instancePath: instancePath + '/cases',
             schemaPath: '#/properties/cases/anyOf/0/minLength',
@@ -9960,13 +9961,13 @@ function validate21(
       }
       errors++;
     }
-    if (data.providers === undefined || !func0.call(data, 'providers')) {
+    if (data.tests === undefined || !func0.call(data, 'tests')) {
       const err3 = {
         instancePath,
         schemaPath: '#/required',
         keyword: 'required',
-        params: { missingProperty: 'providers' },
-        message: "must have required property '" + 'providers' + "'",
+        params: { missingProperty: 'tests' },
+        message: "must have required property '" + 'tests' + "'",
       };
       if (vErrors === null) {
         vErrors = [err3];
@@ -9975,54 +9976,9 @@ function validate21(
       }
       errors++;
     }
-    if (data.models === undefined || !func0.call(data, 'models')) {
-      const err4 = {
-        instancePath,
-        schemaPath: '#/required',
-        keyword: 'required',
-        params: { missingProperty: 'models' },
-        message: "must have required property '" + 'models' + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err4];
-      } else {
-        vErrors.push(err4);
-      }
-      errors++;
-    }
-    if (data.prompts === undefined || !func0.call(data, 'prompts')) {
-      const err5 = {
-        instancePath,
-        schemaPath: '#/required',
-        keyword: 'required',
-        params: { missingProperty: 'prompts' },
-        message: "must have required property '" + 'prompts' + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err5];
-      } else {
-        vErrors.push(err5);
-      }
-      errors++;
-    }
-    if (data.tests === undefined || !func0.call(data, 'tests')) {
-      const err6 = {
-        instancePath,
-        schemaPath: '#/required',
-        keyword: 'required',
-        params: { missingProperty: 'tests' },
-        message: "must have required property '" + 'tests' + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err6];
-      } else {
-        vErrors.push(err6);
-      }
-      errors++;
-    }
     for (const key0 of Object.keys(data)) {
       if (!(func0.call(schema6.properties, key0) || pattern0.test(key0))) {
-        const err7 = {
+        const err4 = {
           instancePath,
           schemaPath: '#/additionalProperties',
           keyword: 'additionalProperties',
@@ -10030,16 +9986,16 @@ function validate21(
           message: 'must NOT have additional properties',
         };
         if (vErrors === null) {
-          vErrors = [err7];
+          vErrors = [err4];
         } else {
-          vErrors.push(err7);
+          vErrors.push(err4);
         }
         errors++;
       }
     }
     if (data.kindlm !== undefined && func0.call(data, 'kindlm')) {
       if (1 !== data.kindlm) {
-        const err8 = {
+        const err5 = {
           instancePath: instancePath + '/kindlm',
           schemaPath: '#/properties/kindlm/const',
           keyword: 'const',
@@ -10047,9 +10003,9 @@ function validate21(
           message: 'must be equal to constant',
         };
         if (vErrors === null) {
-          vErrors = [err8];
+          vErrors = [err5];
         } else {
-          vErrors.push(err8);
+          vErrors.push(err5);
         }
         errors++;
       }
@@ -10071,7 +10027,7 @@ function validate21(
       let data2 = data.suite;
       if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
         if (data2.name === undefined || !func0.call(data2, 'name')) {
-          const err9 = {
+          const err6 = {
             instancePath: instancePath + '/suite',
             schemaPath: '#/properties/suite/required',
             keyword: 'required',
@@ -10079,9 +10035,9 @@ function validate21(
             message: "must have required property '" + 'name' + "'",
           };
           if (vErrors === null) {
-            vErrors = [err9];
+            vErrors = [err6];
           } else {
-            vErrors.push(err9);
+            vErrors.push(err6);
           }
           errors++;
         }
@@ -10092,7 +10048,7 @@ function validate21(
             key1 === 'tags' ||
             pattern0.test(key1)
           )) {
-            const err10 = {
+            const err7 = {
               instancePath: instancePath + '/suite',
               schemaPath: '#/properties/suite/additionalProperties',
               keyword: 'additionalProperties',
@@ -10100,9 +10056,9 @@ function validate21(
               message: 'must NOT have additional properties',
             };
             if (vErrors === null) {
-              vErrors = [err10];
+              vErrors = [err7];
             } else {
-              vErrors.push(err10);
+              vErrors.push(err7);
             }
             errors++;
           }
@@ -10122,7 +10078,7 @@ function validate21(
         }
         if (data2.description !== undefined && func0.call(data2, 'description')) {
           if (typeof data2.description !== 'string') {
-            const err11 = {
+            const err8 = {
               instancePath: instancePath + '/suite/description',
               schemaPath: '#/properties/suite/properties/description/type',
               keyword: 'type',
@@ -10130,9 +10086,9 @@ function validate21(
               message: 'must be string',
             };
             if (vErrors === null) {
-              vErrors = [err11];
+              vErrors = [err8];
             } else {
-              vErrors.push(err11);
+              vErrors.push(err8);
             }
             errors++;
           }
@@ -10151,7 +10107,7 @@ function validate21(
           }
         }
       } else {
-        const err12 = {
+        const err9 = {
           instancePath: instancePath + '/suite',
           schemaPath: '#/properties/suite/type',
           keyword: 'type',
@@ -10159,9 +10115,9 @@ function validate21(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err12];
+          vErrors = [err9];
         } else {
-          vErrors.push(err12);
+          vErrors.push(err9);
         }
         errors++;
       }
@@ -10186,7 +10142,7 @@ function validate21(
       }
       for (const key2 of Object.keys(data7)) {
         if (!(key2 === 'dir' || pattern0.test(key2))) {
-          const err13 = {
+          const err10 = {
             instancePath: instancePath + '/recordings',
             schemaPath: '#/properties/recordings/additionalProperties',
             keyword: 'additionalProperties',
@@ -10194,9 +10150,9 @@ function validate21(
             message: 'must NOT have additional properties',
           };
           if (vErrors === null) {
-            vErrors = [err13];
+            vErrors = [err10];
           } else {
-            vErrors.push(err13);
+            vErrors.push(err10);
           }
           errors++;
         }
@@ -10213,7 +10169,7 @@ function validate21(
         errors = vErrors.length;
       }
     } else {
-      const err14 = {
+      const err11 = {
         instancePath: instancePath + '/recordings',
         schemaPath: '#/properties/recordings/type',
         keyword: 'type',
@@ -10221,9 +10177,9 @@ function validate21(
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err14];
+        vErrors = [err11];
       } else {
-        vErrors.push(err14);
+        vErrors.push(err11);
       }
       errors++;
     }
@@ -10231,7 +10187,7 @@ function validate21(
       let data9 = data.models;
       if (Array.isArray(data9)) {
         if (data9.length < 1) {
-          const err15 = {
+          const err12 = {
             instancePath: instancePath + '/models',
             schemaPath: '#/properties/models/minItems',
             keyword: 'minItems',
@@ -10239,9 +10195,9 @@ function validate21(
             message: 'must NOT have fewer than 1 items',
           };
           if (vErrors === null) {
-            vErrors = [err15];
+            vErrors = [err12];
           } else {
-            vErrors.push(err15);
+            vErrors.push(err12);
           }
           errors++;
         }
@@ -10260,7 +10216,7 @@ function validate21(
           }
         }
       } else {
-        const err16 = {
+        const err13 = {
           instancePath: instancePath + '/models',
           schemaPath: '#/properties/models/type',
           keyword: 'type',
@@ -10268,9 +10224,9 @@ function validate21(
           message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err16];
+          vErrors = [err13];
         } else {
-          vErrors.push(err16);
+          vErrors.push(err13);
         }
         errors++;
       }
@@ -10279,7 +10235,7 @@ function validate21(
       let data11 = data.prompts;
       if (data11 && typeof data11 == 'object' && !Array.isArray(data11)) {
         if (Object.keys(data11).length < 1) {
-          const err17 = {
+          const err14 = {
             instancePath: instancePath + '/prompts',
             schemaPath: '#/properties/prompts/minProperties',
             keyword: 'minProperties',
@@ -10287,9 +10243,9 @@ function validate21(
             message: 'must NOT have fewer than 1 properties',
           };
           if (vErrors === null) {
-            vErrors = [err17];
+            vErrors = [err14];
           } else {
-            vErrors.push(err17);
+            vErrors.push(err14);
           }
           errors++;
         }
@@ -10310,7 +10266,7 @@ function validate21(
           }
         }
       } else {
-        const err18 = {
+        const err15 = {
           instancePath: instancePath + '/prompts',
           schemaPath: '#/properties/prompts/type',
           keyword: 'type',
@@ -10318,9 +10274,9 @@ function validate21(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err18];
+          vErrors = [err15];
         } else {
-          vErrors.push(err18);
+          vErrors.push(err15);
         }
         errors++;
       }
@@ -10329,7 +10285,7 @@ function validate21(
       let data13 = data.tests;
       if (Array.isArray(data13)) {
         if (data13.length < 1) {
-          const err19 = {
+          const err16 = {
             instancePath: instancePath + '/tests',
             schemaPath: '#/properties/tests/minItems',
             keyword: 'minItems',
@@ -10337,9 +10293,9 @@ function validate21(
             message: 'must NOT have fewer than 1 items',
           };
           if (vErrors === null) {
-            vErrors = [err19];
+            vErrors = [err16];
           } else {
-            vErrors.push(err19);
+            vErrors.push(err16);
           }
           errors++;
         }
@@ -10358,7 +10314,7 @@ function validate21(
           }
         }
       } else {
-        const err20 = {
+        const err17 = {
           instancePath: instancePath + '/tests',
           schemaPath: '#/properties/tests/type',
           keyword: 'type',
@@ -10366,9 +10322,9 @@ function validate21(
           message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err20];
+          vErrors = [err17];
         } else {
-          vErrors.push(err20);
+          vErrors.push(err17);
         }
         errors++;
       }
@@ -10399,7 +10355,7 @@ function validate21(
     if (data17 && typeof data17 == 'object' && !Array.isArray(data17)) {
       for (const key4 of Object.keys(data17)) {
         if (!(key4 === 'file' || pattern0.test(key4))) {
-          const err21 = {
+          const err18 = {
             instancePath: instancePath + '/baseline',
             schemaPath: '#/properties/baseline/additionalProperties',
             keyword: 'additionalProperties',
@@ -10407,9 +10363,9 @@ function validate21(
             message: 'must NOT have additional properties',
           };
           if (vErrors === null) {
-            vErrors = [err21];
+            vErrors = [err18];
           } else {
-            vErrors.push(err21);
+            vErrors.push(err18);
           }
           errors++;
         }
@@ -10428,7 +10384,7 @@ function validate21(
         }
       }
     } else {
-      const err22 = {
+      const err19 = {
         instancePath: instancePath + '/baseline',
         schemaPath: '#/properties/baseline/type',
         keyword: 'type',
@@ -10436,9 +10392,9 @@ function validate21(
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err22];
+        vErrors = [err19];
       } else {
-        vErrors.push(err22);
+        vErrors.push(err19);
       }
       errors++;
     }
@@ -10458,7 +10414,7 @@ function validate21(
     if (data.upload !== undefined && func0.call(data, 'upload')) {
       let data20 = data.upload;
       if (!(data20 && typeof data20 == 'object' && !Array.isArray(data20))) {
-        const err23 = {
+        const err20 = {
           instancePath: instancePath + '/upload',
           schemaPath: '#/properties/upload/type',
           keyword: 'type',
@@ -10466,9 +10422,9 @@ function validate21(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err23];
+          vErrors = [err20];
         } else {
-          vErrors.push(err23);
+          vErrors.push(err20);
         }
         errors++;
       }
@@ -10476,7 +10432,7 @@ function validate21(
     if (data.trace !== undefined && func0.call(data, 'trace')) {
       let data21 = data.trace;
       if (!(data21 && typeof data21 == 'object' && !Array.isArray(data21))) {
-        const err24 = {
+        const err21 = {
           instancePath: instancePath + '/trace',
           schemaPath: '#/properties/trace/type',
           keyword: 'type',
@@ -10484,15 +10440,15 @@ function validate21(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err24];
+          vErrors = [err21];
         } else {
-          vErrors.push(err24);
+          vErrors.push(err21);
         }
         errors++;
       }
     }
   } else {
-    const err25 = {
+    const err22 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -10500,9 +10456,9 @@ function validate21(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err25];
+      vErrors = [err22];
     } else {
-      vErrors.push(err25);
+      vErrors.push(err22);
     }
     errors++;
   }

@@ -2,9 +2,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
-import type { ExitCode } from '../../engine/results.js';
-import type { CommandCall } from './commands.js';
-import { FIRST_DEFAULTS, FIRST_GATES, type Writer } from './starter-files.js';
+import type { ExitCode } from '../../../engine/results.js';
+import type { CommandCall } from '../commands.js';
+import { FIRST_DEFAULTS, FIRST_GATES } from './suites.js';
+import type { Writer } from './writer.js';
 
 const CONFIG = 'kindlm.yaml';
 
@@ -18,7 +19,7 @@ export async function importForInit(
   writer: Writer,
   sandbox: URL | undefined,
 ): Promise<ExitCode> {
-  const { importSuite } = await import('./import.js');
+  const { importSuite } = await import('../import.js');
   const code = await importSuite({ ...call, args: [file, '-o', CONFIG] }, sandbox);
   if (code === 2) return code;
   const path = join(call.from, CONFIG);

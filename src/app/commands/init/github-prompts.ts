@@ -1,13 +1,8 @@
 /** GitHub's prompt files (`*.prompt.yml`): messages, test data and evaluators become a suite. */
 import { parse } from 'yaml';
-import { isRecord } from '../../basics/basics.js';
-import { type ConfiguredKind, PROVIDERS } from '../../config/providers.js';
-import {
-  FIRST_DEFAULTS,
-  FIRST_GATES,
-  type ProviderChoice,
-  providerEntry,
-} from './starter-files.js';
+import { isRecord } from '../../../basics/basics.js';
+import { type ConfiguredKind, PROVIDERS } from '../../../config/providers.js';
+import { FIRST_DEFAULTS, FIRST_GATES, type ProviderChoice, providerEntry } from './suites.js';
 
 interface PromptFile {
   /** Relative, for messages. */
