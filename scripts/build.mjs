@@ -19,13 +19,15 @@ const ENTRIES = [
   ['src/index.js', 'dist'],
   ['src/sandbox/worker.js', 'dist/sandbox-worker'],
 ];
+/** In the texts of report.html's scripts, which ncc does not see. */
+const PAGE_PACKAGES = ['node_modules/uplot'];
 
 // ncc names modules by their path from the working directory.
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 rmSync('dist', { recursive: true, force: true });
 try {
   await withoutTypes();
-  const folders = [];
+  const folders = PAGE_PACKAGES.map((folder) => join(process.cwd(), folder));
   for (const [entry, out] of ENTRIES) folders.push(...(await bundle(entry, out)));
   const packages = [...new Set(folders)].map(licenseOf);
   writeFileSync('dist/licenses.txt', formatLicenses(packages));

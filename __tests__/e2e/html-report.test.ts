@@ -41,7 +41,7 @@ test('the example: written, named in the outputs, and whole in a browser', async
   const { page, complaints, requests } = opened;
   try {
     expect(await page.locator('h1').innerText()).toContain('6 gates failed: pass rate 35.7 %');
-    expect(await page.locator('figure svg').count()).toBe(5);
+    expect(await page.locator('figure .plot').count()).toBe(5);
     await page.fill('#filter-text', 'angry gpt');
     expect(await page.locator('.shown').innerText()).toBe('1 of 14 results');
     await page.locator('.opener').click();

@@ -1,113 +1,134 @@
-/** The plots of the HTML report, read as the XML that they are. */
-import { DOMParser, type Element } from '@xmldom/xmldom';
-import { describe, expect, test } from '@jest/globals';
-import type { SuiteReport } from '../../src/report/report.js';
-import { plotsOf, type Figure } from '../../src/report/html/plots/plots.js';
+/** The plots of report.html as a browser draws them, and what they say in words. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { renderHtml } from '../../src/report/html/html.js';
+import type { Report, ReportedResult } from '../../src/report/report.js';
+import { INSTALL_TIME, openHtml, startChromium, type Opening } from './chromium.js';
+import { trendReport } from './sample-comparison.js';
 import { redReport } from './sample-report.js';
 
-function suiteOf(changes: Partial<SuiteReport> = {}): SuiteReport {
-  const [suite] = redReport().suites;
-  if (suite === undefined) throw new Error('the sample has no suite');
-  return { ...suite, ...changes };
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await startChromium();
+}, INSTALL_TIME);
+afterAll(() => browser.close());
+
+async function reading(
+  report: Report,
+  act: (page: Page) => Promise<void>,
+  opening: Opening = {},
+): Promise<void> {
+  const opened = await openHtml(browser, renderHtml(report), opening);
+  try {
+    await act(opened.page);
+    expect(opened.complaints).toEqual([]);
+    expect(opened.requests).toEqual([]);
+  } finally {
+    await opened.close();
+  }
 }
 
-function withModel(name: string): SuiteReport {
-  const suite = suiteOf();
-  return { ...suite, results: suite.results.map((result) => ({ ...result, modelId: name })) };
+function withResults(
+  change: (results: readonly ReportedResult[]) => readonly ReportedResult[],
+): Report {
+  const report = redReport();
+  const suites = report.suites.map((suite) => ({ ...suite, results: change(suite.results) }));
+  return { ...report, suites };
 }
 
-function withCost(usd: number): SuiteReport {
-  const suite = suiteOf();
-  return {
-    ...suite,
-    results: suite.results.map((result) => ({
-      ...result,
-      runs: result.runs.map((run) => ({
-        ...run,
-        outcome: { kind: 'passed' as const },
-        costEstimateUsd: usd,
-      })),
-    })),
-  };
-}
+type Run = ReportedResult['runs'][number];
 
-/** Throws where the drawing is not well-formed. */
-function shapes({ svg }: Figure, tag: string): Element[] {
-  const parser = new DOMParser({
-    onError(level, message) {
-      throw new Error(`${level}: ${message}`);
-    },
-  });
-  return [...parser.parseFromString(svg, 'image/svg+xml').getElementsByTagName(tag)];
-}
-
-const number = (element: Element, name: string): number => Number(element.getAttribute(name));
-const wordsIn = (figure: Figure): readonly (string | null)[] =>
-  shapes(figure, 'text').map(({ textContent }) => textContent);
-
-function figure(suite: SuiteReport, title: string): Figure {
-  const found = plotsOf(suite).find((one) => one.title === title);
-  if (found === undefined) throw new Error(`there is no plot "${title}"`);
-  return found;
-}
-
-test('nothing is drawn where nothing ran', () => {
-  expect(plotsOf(suiteOf({ results: [] }))).toEqual([]);
-});
-
-test('a bar is as long as its share of the track', () => {
-  const drawn = figure(suiteOf(), 'Pass rate by model');
-  const [track, bar] = shapes(drawn, 'rect');
-  if (track === undefined || bar === undefined) throw new Error('there is no bar');
-  const [words = ''] = /[\d.]+ %/.exec(drawn.words) ?? [];
-  const share = Number.parseFloat(words) / 100;
-  expect(number(bar, 'width')).toBeCloseTo(number(track, 'width') * share, 0);
-  expect(wordsIn(drawn)).toEqual(
-    expect.arrayContaining(['0 %', '20 %', '40 %', '60 %', '80 %', '100 %', words]),
-  );
-});
-
-/** Lowest and highest pixel that a drawing's shapes reach, and those between which its axis has its words. */
-function reach(drawn: Figure): {
-  readonly data: [number, number];
-  readonly frame: [number, number];
-} {
-  const spans = [
-    ...shapes(drawn, 'rect').map((it) => [number(it, 'x'), number(it, 'x') + number(it, 'width')]),
-    ...shapes(drawn, 'circle').flatMap((it) => [
-      [number(it, 'cx') - number(it, 'r'), number(it, 'cx') + number(it, 'r')],
-    ]),
-    ...shapes(drawn, 'polygon').map((it) => {
-      const xs = (it.getAttribute('points') ?? '').split(' ').map((at) => Number.parseFloat(at));
-      return [Math.min(...xs), Math.max(...xs)];
-    }),
-  ].flat();
-  const [svg] = shapes(drawn, 'svg');
-  if (svg === undefined) throw new Error('there is no drawing');
-  return {
-    data: [Math.min(...spans), Math.max(...spans)],
-    frame: [0, number(svg, 'width')],
-  };
-}
-
-describe('an axis holds its data', () => {
-  /** Runs as fast as `latencies` say, of one test. */
-  function withLatencies(latencies: readonly number[]): SuiteReport {
-    const suite = suiteOf();
-    const results = suite.results.slice(0, latencies.length).map((result, index) => ({
+/** Of every answer, which passed. */
+function withRuns(change: (index: number) => Partial<Run>, most = Infinity): Report {
+  return withResults((results) =>
+    results.slice(0, most).map((result, index) => ({
       ...result,
       modelId: 'gpt-4o',
-      runs: result.runs.slice(0, 1).map((run) => ({
-        ...run,
-        outcome: { kind: 'passed' as const },
-        latencyMs: latencies[index] ?? 0,
-      })),
-    }));
-    return { ...suite, results };
-  }
+      runs: result.runs
+        .slice(0, most === Infinity ? undefined : 1)
+        .map((run) => ({ ...run, outcome: { kind: 'passed' as const }, ...change(index) })),
+    })),
+  );
+}
 
-  const LABEL_HEIGHT = 12;
+const titles = (page: Page) => page.locator('figure b:first-child').allTextContents();
 
+function figureOf(page: Page, title: string) {
+  return page.locator('figure', { has: page.locator('figcaption b', { hasText: title }) });
+}
+
+/** Rows of a canvas' frame, as shares of its height from the bottom, in which a colour of the page is: its ends. */
+async function extent(
+  page: Page,
+  title: string,
+  colour: string,
+): Promise<{ readonly low: number; readonly high: number; readonly right: number } | undefined> {
+  const figure = figureOf(page, title);
+  await figure.scrollIntoViewIfNeeded();
+  await figure.locator('canvas').waitFor();
+  return page.evaluate(`(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => {
+    const figure = [...document.querySelectorAll('figure')].find((it) => it.getAttribute('aria-label') === ${JSON.stringify(title)});
+    const canvas = figure.querySelector('canvas');
+    const over = figure.querySelector('.u-over').getBoundingClientRect();
+    const frame = canvas.getBoundingClientRect();
+    const scale = canvas.width / frame.width;
+    const probe = document.createElement('span');
+    probe.style.color = 'var(--${colour})';
+    document.body.append(probe);
+    const wanted = getComputedStyle(probe).color.match(/\\d+/g).map(Number);
+    probe.remove();
+    const left = Math.round((over.left - frame.left) * scale);
+    const top = Math.round((over.top - frame.top) * scale);
+    const [width, height] = [Math.round(over.width * scale), Math.round(over.height * scale)];
+    const copy = document.createElement('canvas');
+    [copy.width, copy.height] = [width, height];
+    const context = copy.getContext('2d', { willReadFrequently: true });
+    context.drawImage(canvas, -left, -top);
+    const { data } = context.getImageData(0, 0, width, height);
+    let [low, high, right] = [Infinity, -Infinity, -Infinity];
+    for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) {
+      const at = 4 * (y * width + x);
+      if (data[at + 3] < 200 || wanted.some((value, index) => Math.abs(value - data[at + index]) > 8)) continue;
+      low = Math.min(low, 1 - (y + 1) / height);
+      high = Math.max(high, 1 - y / height);
+      right = Math.max(right, x / width);
+    }
+    resolve(high === -Infinity ? undefined : { low, high, right });
+  }))))()`);
+}
+
+test('nothing is drawn where nothing ran', () =>
+  reading(
+    withResults(() => []),
+    async (page) => {
+      expect(await page.locator('figure').count()).toBe(0);
+    },
+  ));
+
+test('a column is as high as its share', () =>
+  reading(redReport(), async (page) => {
+    const words = await figureOf(page, 'Pass rate by model').locator('figcaption span').innerText();
+    const shares = [...words.matchAll(/([\d.]+) %(?= |,|\.)/g)].map(
+      ([, text]) => Number(text) / 100,
+    );
+    const drawn = await extent(page, 'Pass rate by model', 'accent');
+    expect(drawn?.high).toBeCloseTo(Math.max(...shares), 1);
+    expect(drawn?.low).toBeCloseTo(0, 1);
+  }));
+
+test('scores that failed are red, those that passed are green and stand on them', () =>
+  reading(redReport(), async (page) => {
+    const [good, bad] = [
+      await extent(page, 'Scores of graded assertions', 'good'),
+      await extent(page, 'Scores of graded assertions', 'bad'),
+    ];
+    expect(bad?.low).toBeCloseTo(0, 1);
+    expect(good?.high).toBeGreaterThan(bad?.high ?? 1);
+    expect(good?.right).toBeGreaterThan(bad?.right ?? 1);
+  }));
+
+describe('an axis holds its data', () => {
   test.each([
     ['even values', [400, 500, 600]],
     ['an outlier', [400, 410, 420, 22_000]],
@@ -116,81 +137,104 @@ describe('an axis holds its data', () => {
     ['a round value', [1_000]],
     ['just above a round one', [1_001]],
     ['hours', [7_300_000, 1_000]],
-  ])('%s', (_, latencies) => {
-    const drawn = figure(withLatencies(latencies), 'Latency of an answer');
-    const { data, frame } = reach(drawn);
-    expect(data[0]).toBeGreaterThanOrEqual(frame[0]);
-    expect(data[1]).toBeLessThanOrEqual(frame[1]);
-    // The last tick is no lower than the last point.
-    const ticks = shapes(drawn, 'text').filter((it) => it.getAttribute('class') === 'tick');
-    expect(ticks.length).toBeGreaterThan(1);
-    const last = Math.max(...ticks.map((it) => number(it, 'x')));
-    const points = shapes(drawn, 'circle').map((it) => number(it, 'cx'));
-    expect(points.length).toBe(latencies.length);
-    expect(Math.max(...points)).toBeLessThanOrEqual(last);
-    // No label has a point on its line.
-    for (const label of shapes(drawn, 'text')) {
-      for (const point of shapes(drawn, 'circle')) {
-        const gap = Math.abs(number(label, 'y') - number(point, 'cy')) - LABEL_HEIGHT / 2;
-        expect(gap).toBeGreaterThan(number(point, 'r'));
-      }
-    }
-  });
-
-  test.each([0.00043, 0.0021, 3, 999, 123_456])(
-    'no word of the axis touches another: $%d',
-    (cost) => {
-      const drawn = figure(withCost(cost), 'Cost of an answer');
-      const spans = shapes(drawn, 'text')
-        .filter((it) => it.getAttribute('class') === 'tick')
-        .map((it) => {
-          const width = (it.textContent ?? '').length * 6.5;
-          const anchor = it.getAttribute('text-anchor');
-          const left =
-            number(it, 'x') - (anchor === 'end' ? width : anchor === 'start' ? 0 : width / 2);
-          return { left, right: left + width };
-        });
-      expect(spans.length).toBeGreaterThan(1);
-      spans.slice(1).forEach(({ left }, index) => {
-        expect(left).toBeGreaterThan(spans[index]?.right ?? 0);
-      });
-    },
+  ])('%s', (_, latencies) =>
+    reading(
+      withRuns((index) => ({ latencyMs: latencies[index] ?? 0 }), latencies.length),
+      async (page) => {
+        const drawn = await extent(page, 'Latency of an answer', 'accent');
+        // The slowest answer is at the right end, and below the upper edge.
+        expect(drawn?.right).toBeGreaterThan(0.97);
+        expect(drawn?.high).toBeLessThan(1);
+        expect(drawn?.high).toBeGreaterThan(0.4);
+        expect(drawn?.low).toBeGreaterThanOrEqual(0);
+      },
+    ),
   );
 
-  test('median and mean are drawn, and said in plain words', () => {
-    const drawn = figure(withLatencies([400, 410, 420, 22_000]), 'Latency of an answer');
-    expect(drawn.words).toBe('Median 415 ms, mean 5.8 s; 9 of 10 answers from 402 ms to 18.8 s.');
-    expect(drawn.legend).toMatch(/median.*half of the answers/);
-    expect(drawn.legend).toMatch(/mean.*few slow answers/);
-    expect(shapes(drawn, 'polygon').length).toBeGreaterThan(0);
+  test('median and mean are said in plain words', () => {
+    const latencies = [400, 410, 420, 22_000];
+    const report = withRuns((index) => ({ latencyMs: latencies[index] ?? 0 }), latencies.length);
+    return reading(report, async (page) => {
+      const figure = figureOf(page, 'Latency of an answer');
+      expect(await figure.locator('figcaption span').innerText()).toBe(
+        'Median 415 ms, mean 5.8 s; 9 of 10 answers from 402 ms to 18.8 s.',
+      );
+      const legend = await figure.locator('.legend').innerText();
+      expect(legend).toMatch(/median.*half of the answers/);
+      expect(legend).toMatch(/mean.*few slow answers/);
+    });
   });
 });
 
 describe('whatever the numbers are', () => {
-  test.each([1e-320, 1e-9, 0.0021, 0.99, 7, 1e12, 1e308])('a cost of %d', (usd) => {
-    const drawn = figure(withCost(usd), 'Cost of an answer');
-    const numbers = ['line', 'rect', 'circle', 'text'].flatMap((tag) =>
-      shapes(drawn, tag).flatMap((shape) =>
-        ['x', 'y', 'x1', 'x2', 'cx', 'width'].flatMap((name) => shape.getAttribute(name) ?? []),
-      ),
-    );
-    expect(numbers.length).toBeGreaterThan(5);
-    expect(numbers.map(Number).filter((value) => !Number.isFinite(value))).toEqual([]);
-    expect(wordsIn(drawn).length).toBeLessThan(20);
-  });
+  test.each([1e-9, 0.00043, 0.0021, 0.99, 7, 123_456, 1e12])('a cost of %d', (usd) =>
+    reading(
+      withRuns(() => ({ costEstimateUsd: usd })),
+      async (page) => {
+        const drawn = await extent(page, 'Cost of an answer', 'accent');
+        expect(drawn?.right).toBeGreaterThan(0.97);
+        expect(drawn?.high).toBeGreaterThan(0.4);
+        expect(drawn?.high).toBeLessThan(1);
+      },
+    ),
+  );
 
-  test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('no plot of a cost of %d', (usd) => {
-    expect(plotsOf(withCost(usd)).map(({ title }) => title)).not.toContain('Cost of an answer');
-  });
+  test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, 1e-320, 1e308])(
+    'no plot of a cost of %d',
+    (usd) =>
+      reading(
+        withRuns(() => ({ costEstimateUsd: usd })),
+        async (page) => {
+          expect(await titles(page)).not.toContain('Cost of an answer');
+        },
+      ),
+  );
 });
 
-test.each(['</text><script>', '" onload="x', '<!--', ']]>', '\u202eabc', ''])(
+test('the colours are those of the page, light and dark', () =>
+  reading(redReport(), async (page) => {
+    const light = await extent(page, 'Latency of an answer', 'accent');
+    await page.locator('#theme').click();
+    expect(await extent(page, 'Latency of an answer', 'accent')).toEqual(light);
+    expect(light).toBeDefined();
+  }));
+
+test('a plot is as wide as its place, on a phone too', () =>
+  reading(
+    { ...redReport(), memory: trendReport(60).memory },
+    async (page) => {
+      await extent(page, 'Latency of an answer', 'accent');
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.waitForFunction(`[...document.querySelectorAll('.plot')].every((it) =>
+        Math.abs((it.querySelector('canvas')?.getBoundingClientRect().width ?? 0) - it.clientWidth) < 1
+        || it.childElementCount === 0)`);
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
+    },
+    { viewport: { width: 1280, height: 900 } },
+  ));
+
+test('without JavaScript every plot has its words, and no empty place', () =>
+  reading(
+    redReport(),
+    async (page) => {
+      expect(await page.locator('figure').count()).toBe(5);
+      expect(await page.locator('.plot:visible').count()).toBe(0);
+      for (const words of await page.locator('figcaption span').allTextContents()) {
+        expect(words).toMatch(/\d/);
+      }
+    },
+    { javaScriptEnabled: false },
+  ));
+
+test.each(['</text><script>', '" onload="x', '<!--', ']]>', '</script><img src=x>', ''])(
   'a model named %j is text',
-  (name) => {
-    for (const drawn of plotsOf(withModel(name))) {
-      expect(drawn.svg).not.toMatch(/<script|onload="|<!--|\u202e/);
-      const tags = new Set(['svg', 'text', 'rect', 'line', 'circle', 'polyline', 'polygon']);
-      expect(shapes(drawn, '*').filter(({ tagName }) => !tags.has(tagName))).toEqual([]);
-    }
-  },
+  (name) =>
+    reading(
+      withResults((results) => results.map((result) => ({ ...result, modelId: name }))),
+      async (page) => {
+        expect(await page.locator('figure img, figure [onload]').count()).toBe(0);
+        expect(await page.locator('figure').count()).toBeGreaterThan(2);
+        expect(await extent(page, 'Latency of an answer', 'accent')).toBeDefined();
+      },
+    ),
 );

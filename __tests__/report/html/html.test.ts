@@ -1,8 +1,8 @@
 /** The text of report.html: policy, data, sizes. What a reader sees is in html-page.test.ts. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { renderHtml } from '../../../src/report/html/html.js';
 import { marksOf } from '../../../src/report/html/answer-marks.js';
-import { distributionOf } from '../../../src/report/html/plots/plots.js';
 import { dataElements, type DetailChunk } from '../../../src/report/html/embedded-data.js';
 import type { Report } from '../../../src/report/report.js';
 import { erroredReport, fail, greenReport, redReport, sampleReport } from '../sample-report.js';
@@ -16,14 +16,23 @@ test.each([
   expect(renderHtml(report())).toBe(renderHtml(report()));
 });
 
-test('the policy names one style and one script by hash, and nothing is styled or run inline', () => {
+test('the policy names one style and two scripts by hash, and nothing is styled or run inline', () => {
   const html = renderHtml(redReport());
   const policy = /Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
   expect(policy).toMatch(
-    /^default-src 'none'; style-src 'sha256-[^' ]+'; script-src 'sha256-[^' ]+'; base-uri 'none'; form-action 'none'$/,
+    /^default-src 'none'; style-src 'sha256-[^' ]+'; script-src 'sha256-[^' ]+' 'sha256-[^' ]+'; base-uri 'none'; form-action 'none'$/,
   );
   const tags = html.replaceAll(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '');
   expect(tags).not.toMatch(/<[^>]*\s(?:style|on\w+|src)=/);
+});
+
+test('whose code draws the plots is said, with its licence', () => {
+  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    devDependencies: Readonly<Record<string, string>>;
+  };
+  expect(renderHtml(redReport())).toContain(
+    `/* uplot ${devDependencies['uplot']}. The MIT License (MIT)`,
+  );
 });
 
 describe('sizes', () => {
@@ -139,15 +148,4 @@ describe('marks', () => {
     expect(marks).toHaveLength(200);
     expect(marks.every(({ start }, index) => start === index * 4)).toBe(true);
   });
-});
-
-test.each([
-  [[], undefined],
-  [[3], { low: 3, lowerQuartile: 3, median: 3, upperQuartile: 3, high: 3, highest: 3, mean: 3 }],
-  [
-    [0, 10, 20, 40, 80],
-    { low: 2, lowerQuartile: 10, median: 20, upperQuartile: 40, high: 72, highest: 80, mean: 30 },
-  ],
-])('the distribution of %j', (values, expected) => {
-  expect(distributionOf(values)).toEqual(expected);
 });

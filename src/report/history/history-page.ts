@@ -1,22 +1,20 @@
 /**
- * The page of the history: for each suite its trend as plots, and below them the runs. One HTML file that needs neither
- * network nor script. In: lines that passed `parseHistoryLine`, whose texts are hostile all the same.
+ * The page of the history: for each suite its trend as plots, and below them the runs. One HTML file that needs no
+ * network, and a script for nothing but the plots. In: lines that passed `parseHistoryLine`, whose texts are hostile all the same.
  */
 import { count, duration, percent, plural, score, shortCommit, usd } from '../../basics/format.js';
 import { firstPart } from '../../redaction/cut.js';
 import { wilson } from '../../statistics/intervals.js';
 import { htmlDocument } from '../html/html-document.js';
-import { figureHtml } from '../html/overview.js';
-import { PAGE_STYLE } from '../html/page-assets.js';
+import { PAGE_STYLE, PLOTS_SCRIPT } from '../html/page-assets.js';
 import {
-  drawSeries,
-  type Mark,
-  nameOf,
-  PLOT_HEIGHT,
-  type Series,
-  withMarks,
-} from '../html/plots/plot-frame.js';
-import type { Figure } from '../html/plots/plots.js';
+  type Course,
+  courseFigures,
+  type Figure,
+  LINES,
+  modelName,
+  plotsHtml,
+} from '../html/plots.js';
 import { htmlLink } from '../html/tables.js';
 import type { RunMetadata } from '../report.js';
 import { excerpt, htmlText, revisionUrl, workflowRunUrl } from '../words/escape.js';
@@ -47,9 +45,6 @@ const STYLE = `${PAGE_STYLE}
 .runs tr { scroll-margin-top: 36px; }
 .runs tr:target { background: var(--warn-wash); }
 .plots { grid-template-columns: repeat(auto-fit, minmax(min(100%, 460px), 1fr)); }
-@media (min-width: 1000px) { figure svg { max-width: none; font-size: 9px; } }
-figure svg a { cursor: pointer; }
-figure svg a:hover rect { fill-opacity: 0.18; }
 `;
 
 /** Where the lines are from: links lead there. */
@@ -67,8 +62,11 @@ export function renderHistoryPage({ lines, unread }: History, run: HistoryRun): 
     left > 0 ? `<p class="note">${plural(left, 'more trend')} in ${HISTORY_FILE}.</p>` : '',
     '</main>',
     `<footer>Made by the KindLM action from ${HISTORY_FILE}, which holds every figure of this page.</footer>`,
+    `<script>${PLOTS_SCRIPT}</script>`,
   ];
-  return htmlDocument({ title: titleOf(run), style: STYLE, body }).join('');
+  return htmlDocument({ title: titleOf(run), style: STYLE, scripts: [PLOTS_SCRIPT], body }).join(
+    '',
+  );
 }
 
 /** What is said of lines that are kept and not shown. */
@@ -116,9 +114,9 @@ function trendHtml(all: readonly HistoryLine[], number: number, run: HistoryRun)
   const models = [
     ...new Set(lines.toReversed().flatMap((line) => line.models.map(({ id }) => id))),
   ];
-  const drawn = models.slice(0, STROKES.length);
+  const drawn = models.slice(0, LINES.length);
   const address = (index: number): string => `r${number}-${index}`;
-  const figures = historyPlots(lines, drawn, (index) => `#${address(index)}`);
+  const figures = historyFigures(lines, drawn, (index) => `#${address(index)}`);
   const notes = [
     ...(lines.length === 1 ? ['One run so far: a trend begins with the second.'] : []),
     ...(all.length > lines.length
@@ -128,13 +126,15 @@ function trendHtml(all: readonly HistoryLine[], number: number, run: HistoryRun)
       ? [`The plots show ${drawn.length} of ${models.length} models; the table has all.`]
       : []),
     ...versionWords(lines),
-    ...(figures.length === 0 ? [] : ['Press a point to see its run below.']),
+    ...(figures.length === 0
+      ? []
+      : ['Press a plot, or move its slider, for a run’s figures and its row below.']),
   ];
   return [
     '<section class="suite">',
     `<h2>${htmlText(trendName(newest))}</h2>`,
     ...notes.map((note) => `<p class="counts">${htmlText(note)}</p>`),
-    figures.length === 0 ? '' : `<div class="plots">${figures.map(figureHtml).join('\n')}</div>`,
+    plotsHtml(figures),
     tableHtml(lines, address, trendName(newest), run),
     '</section>',
   ]
@@ -245,110 +245,78 @@ function cell(label: string, text: string, className = ''): string {
 
 // The plots of one trend of the history: pass rate, judge average, latency and cost, over the runs from old to new.
 
-/** Further models are in the table only. */
-const STROKES = [
-  { name: 'blue', stroke: 'var(--accent)' },
-  { name: 'amber', stroke: 'var(--warn)' },
-  { name: 'grey', stroke: 'var(--muted)' },
-];
-
-interface Measure {
-  readonly title: string;
+interface Measure extends Pick<Course, 'title' | 'format' | 'highest'> {
   readonly of: (model: HistoryModel) => number | null;
   readonly show: (value: number) => string;
-  /** Where the axis ends; else at the highest value. */
-  readonly highest?: number;
 }
 
 const MEASURES: readonly Measure[] = [
-  { title: 'Pass rate', of: ({ passed, runs }) => passed / runs, show: percent, highest: 1 },
-  { title: 'Judge average', of: ({ judge }) => judge, show: score, highest: 1 },
-  { title: 'Latency of an answer', of: ({ latencyMs }) => latencyMs, show: duration },
-  { title: 'Cost of an answer', of: ({ costUsd, runs }) => costUsd / runs, show: usd },
+  {
+    title: 'Pass rate',
+    of: ({ passed, runs }) => passed / runs,
+    format: 'percent',
+    show: percent,
+    highest: 1,
+  },
+  { title: 'Judge average', of: ({ judge }) => judge, format: 'score', show: score, highest: 1 },
+  {
+    title: 'Latency of an answer',
+    of: ({ latencyMs }) => latencyMs,
+    format: 'duration',
+    show: duration,
+  },
+  {
+    title: 'Cost of an answer',
+    of: ({ costUsd, runs }) => costUsd / runs,
+    format: 'usd',
+    show: usd,
+  },
 ];
 
 /**
  * None for fewer than two lines.
  * @param lines of one trend, oldest first
- * @param models ids of the models that are drawn, at most as many as there are strokes
+ * @param models ids of the models that are drawn
  * @param address of a line's row in the table, e.g. `#r1-12`
  */
-function historyPlots(
+function historyFigures(
   lines: readonly HistoryLine[],
   models: readonly string[],
   address: (index: number) => string,
 ): readonly Figure[] {
   if (lines.length < 2) return [];
-  return MEASURES.flatMap((measure) => plotOf(measure, lines, models, address) ?? []);
-}
-
-function plotOf(
-  measure: Measure,
-  lines: readonly HistoryLine[],
-  models: readonly string[],
-  address: (index: number) => string,
-): Figure | undefined {
-  const drawn = models.map((id) => lines.map((line) => valueOf(measure, line, id)));
-  const known = drawn.flat().filter((value) => value !== null);
-  const highest = measure.highest ?? known.reduce((most, value) => Math.max(most, value), 0);
-  if (known.length === 0 || highest <= 0) return undefined;
-  const series = drawn.map((values, index): Series => {
-    return { values, stroke: STROKES[index]?.stroke ?? 'var(--muted)' };
-  });
-  const marks = lines.map((line, place): Mark => ({
-    title: `${pointName(line)}: ${pointWords(drawn, models, place, measure)}`,
-    href: address(place),
-  }));
-  const words = drawn.map((values, index) => {
-    const who = models.length > 1 ? `${nameOf(models[index] ?? '')} (${STROKES[index]?.name})` : '';
-    return `${who} ${fromTo(values, measure)}`.trim();
-  });
-  return {
-    title: `${measure.title}, ${plural(lines.length, 'run')}`,
-    words: `${words.join('; ')}.`,
-    svg: withMarks(
-      drawSeries(PLOT_HEIGHT, { highest, tickFormat: measure.show, ticks: 4 }, series, {
-        ends: [pointName(lines[0]), pointName(lines.at(-1))],
+  return MEASURES.flatMap(({ title, format, highest, of, show }) => {
+    const drawn = models.map((id, index) => ({
+      name: models.length > 1 ? modelName(id, index) : undefined,
+      values: lines.map((line) => valueOf(of, line, id)),
+    }));
+    return courseFigures({
+      title: `${title}, ${plural(lines.length, 'run')}`,
+      format,
+      highest,
+      lines: drawn,
+      steps: lines.map((line, place) => {
+        const known = drawn.flatMap(({ name, values }) => {
+          const value = values[place] ?? null;
+          return value === null ? [] : [[name, show(value)].join(' ').trim()];
+        });
+        return {
+          name: pointName(line),
+          words: known.join('; ') || 'not measured',
+          url: address(place),
+        };
       }),
-      PLOT_HEIGHT,
-      marks,
-    ),
-  };
+    });
+  });
 }
 
-function valueOf(measure: Measure, { models }: HistoryLine, id: string): number | null {
+function valueOf(of: Measure['of'], { models }: HistoryLine, id: string): number | null {
   const model = models.find((one) => one.id === id);
-  return model === undefined ? null : measure.of(model);
+  return model === undefined ? null : of(model);
 }
 
 /** Commit and date, e.g. `4f2a9c1, 2026-11-20`. */
-function pointName(line: HistoryLine | undefined): string {
-  if (line === undefined) return '';
-  const day = firstPart(line.time, 10);
-  return line.commit === undefined ? day : `${shortCommit(line.commit)}, ${day}`;
-}
-
-/** What was measured of each model in one run, e.g. `93.3 %`, or `gpt-4o 93.3 %; claude 90 %`. */
-function pointWords(
-  drawn: readonly (readonly (number | null)[])[],
-  models: readonly string[],
-  place: number,
-  { show }: Measure,
-): string {
-  const known = drawn.flatMap((values, index) => {
-    const value = values[place];
-    if (value === null || value === undefined) return [];
-    return models.length > 1 ? [`${nameOf(models[index] ?? '')} ${show(value)}`] : [show(value)];
-  });
-  return known.join('; ') || 'not measured';
-}
-
-/** For those who do not see the line. */
-function fromTo(values: readonly (number | null)[], { show }: Measure): string {
-  const known = values.filter((value) => value !== null);
-  const [first, last] = [known[0], known.at(-1)];
-  if (first === undefined || last === undefined) return 'not measured';
-  const lowest = known.reduce((least, value) => Math.min(least, value), Infinity);
-  const highest = known.reduce((most, value) => Math.max(most, value), -Infinity);
-  return `from ${show(first)} to ${show(last)} (lowest ${show(lowest)}, highest ${show(highest)})`;
+function pointName({ time, commit }: HistoryLine): string {
+  const day = firstPart(time, 10);
+  return commit === undefined ? day : `${shortCommit(commit)}, ${day}`;
 }

@@ -1,6 +1,7 @@
 /** The page's data: JSON in script elements that no browser runs, read when it is needed. */
 import { runPassed } from '../../engine/evaluate/aggregate.js';
 import type { Report, ReportedResult } from '../report.js';
+import { dataElement } from './html-document.js';
 import { beforeAfters, type BeforeAfters } from './before-after.js';
 import { criterionOf, resultDetail, type DetailExtent, type ResultDetail } from './test-details.js';
 import { resultsOf, testRows, type TestRow } from './tables.js';
@@ -48,7 +49,7 @@ export function dataElements(
   const judged = criteriaOf(results);
   const index: PageIndex = { suites, rows: testRows(report), chunkSize: CHUNK_SIZE, judged };
   const beside = { pairs: beforeAfters(results), labelled: labelledAnswers(report) };
-  return [dataElement('kindlm-index', index), ...detailElements(results, beside, budget)];
+  return [dataElement(index, 'kindlm-index'), ...detailElements(results, beside, budget)];
 }
 
 /** More have no labels made on the page. */
@@ -137,16 +138,10 @@ function elementsWithin(
     const chunk: DetailChunk = results
       .slice(start, start + CHUNK_SIZE)
       .map((result) => withLabels(resultDetail(result, extent, beside.pairs.get(result)), beside));
-    const element = dataElement(`kindlm-details-${start / CHUNK_SIZE}`, chunk);
+    const element = dataElement(chunk, `kindlm-details-${start / CHUNK_SIZE}`);
     length += element.length;
     if (length > budget) return { elements, whole: false };
     elements.push(element);
   }
   return { elements, whole: true };
-}
-
-/** `<` is written as an escape, so that no text can end the element or open a comment in it. */
-function dataElement(id: string, data: PageIndex | DetailChunk): string {
-  const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
-  return `<script type="application/json" id="${id}">${json}</script>`;
 }

@@ -9,18 +9,18 @@ interface HtmlDocument {
   /** May be foreign. */
   readonly title: string;
   readonly style: string;
-  /** Part of the body, in a `<script>` without attributes. None: nothing is run. */
-  readonly script?: string;
+  /** Part of the body, each in a `<script>` without attributes. */
+  readonly scripts: readonly string[];
   /** HTML; empty parts are left out. */
   readonly body: readonly string[];
 }
 
 /** In pieces of whole lines: what a page holds of the answers is bounded, but as one text it would be there twice. */
-export function htmlDocument({ title, style, script, body }: HtmlDocument): readonly string[] {
+export function htmlDocument({ title, style, scripts, body }: HtmlDocument): readonly string[] {
   const policy = [
     "default-src 'none'",
     `style-src '${hashOf(style)}'`,
-    ...(script === undefined ? [] : [`script-src '${hashOf(script)}'`]),
+    `script-src ${scripts.map((script) => `'${hashOf(script)}'`).join(' ')}`,
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');
@@ -40,6 +40,15 @@ export function htmlDocument({ title, style, script, body }: HtmlDocument): read
     '</body>',
     '</html>',
   ].map((line) => `${line}\n`);
+}
+
+/**
+ * Data for a script of the page, which no browser runs. `<` is written as an escape, so that no text can end the element or
+ * open a comment in it.
+ */
+export function dataElement(data: unknown, id?: string): string {
+  const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+  return `<script type="application/json"${id === undefined ? '' : ` id="${id}"`}>${json}</script>`;
 }
 
 function hashOf(text: string): string {

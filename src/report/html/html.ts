@@ -9,10 +9,9 @@ import { runHeadline } from '../words/headline.js';
 import { dataElements } from './embedded-data.js';
 import { htmlDocument } from './html-document.js';
 import { headerHtml, noticesHtml, problemsHtml, suiteHtml } from './overview.js';
-import { PAGE_SCRIPT, PAGE_STYLE } from './page-assets.js';
-import { plotsOf, type Figure } from './plots/plots.js';
-import { trendPlots } from './plots/trend-plot.js';
-import type { Report, SuiteReport } from '../report.js';
+import { PAGE_SCRIPT, PAGE_STYLE, PLOTS_SCRIPT } from './page-assets.js';
+import { suiteFigures } from './plots.js';
+import type { Report } from '../report.js';
 import { shownReport } from '../sections/caveats.js';
 import { criterionOf } from './test-details.js';
 
@@ -31,7 +30,7 @@ export function renderHtml(report: Report): string {
 export function htmlPieces(whole: Report): readonly string[] {
   const report = shownReport(whole);
   const suites = report.suites.map((suite, index) =>
-    suiteHtml(report, suite, index < MAX_PLOTTED_SUITES ? figuresOf(report, suite) : []),
+    suiteHtml(report, suite, index < MAX_PLOTTED_SUITES ? suiteFigures(report, suite) : []),
   );
   const names = report.suites.map(({ name }) => excerpt(name, MAX_TABLE_NAME));
   // Where the table is, so that it is drawn before the browser shows what follows: that would jump.
@@ -53,12 +52,13 @@ export function htmlPieces(whole: Report): readonly string[] {
     noticesHtml(report),
     hasJudges(report) ? '<section id="labels" hidden></section>' : '',
     '</main>',
+    `<script>${PLOTS_SCRIPT}</script>`,
     `<footer>${htmlText(`${report.tool.name} ${report.tool.version}`)}</footer>`,
   ];
   return htmlDocument({
     title: `KindLM: ${runHeadline(report).words}`,
     style: PAGE_STYLE,
-    script: PAGE_SCRIPT,
+    scripts: [PAGE_SCRIPT, PLOTS_SCRIPT],
     body,
   });
 }
@@ -74,10 +74,6 @@ function hasJudges({ suites }: Report): boolean {
       ),
     ),
   );
-}
-
-function figuresOf(report: Report, suite: SuiteReport): readonly Figure[] {
-  return [...plotsOf(suite), ...trendPlots(report, suite)];
 }
 
 /** The frame that the script fills, and the failure codes, which can be read without it. */

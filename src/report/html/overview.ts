@@ -26,8 +26,7 @@ import {
   suiteHeadline,
 } from '../words/headline.js';
 import { type Sentence, sentenceText, SIGNS } from '../words/phrases.js';
-import type { Figure } from './plots/plots.js';
-import { trendTable } from './plots/trend-plot.js';
+import { type Figure, plotsHtml, trendTable } from './plots.js';
 import { gatesTable, htmlLink, judgesHtml, modelsTable, reliabilityTable } from './tables.js';
 
 /** The verdict and what the run was. */
@@ -89,7 +88,7 @@ export function suiteHtml(
     `<h2>${report.suites.length === 1 ? 'Gates' : `Gates of ${htmlText(suite.name)}`}</h2>`,
     `<p class="counts">${htmlText(countWords(suite))}</p>`,
     gates,
-    figures.length === 0 ? '' : `<div class="plots">${figures.map(figureHtml).join('\n')}</div>`,
+    plotsHtml(figures),
     figures.length === 0 ? '' : trendTable(report, suite),
     modelsTable(suite),
     judges,
@@ -116,17 +115,6 @@ function suiteTitle(report: Report, suite: SuiteReport): string {
   if (report.suites.length === 1) return '';
   const { outcome, words } = suiteHeadline(report, suite);
   return `<h2>${outcomeIcon(outcome)} ${htmlText(suite.name)}</h2>\n<p>${htmlText(words)}</p>`;
-}
-
-/** A drawing with its words. */
-export function figureHtml({ title, words, svg, legend, steps }: Figure): string {
-  return [
-    `<figure${steps === true ? ' class="steps"' : ''} aria-label="${htmlText(title)}"><figcaption><b>${htmlText(title)}</b>`,
-    `<span>${htmlText(words)}</span></figcaption>`,
-    `<div aria-hidden="true">${svg}</div>`,
-    legend === undefined ? '' : `<p class="legend">${htmlText(legend)}</p>`,
-    '</figure>',
-  ].join('');
 }
 
 /** The sections that every view shows, in HTML. */

@@ -1,9 +1,7 @@
 /**
  * The script of report.html, which runs in the reader's browser. In: the JSON that the page embeds (embedded-data.ts).
- * Out: the table of tests, what each of them unfolds to, and points of plots that can be pressed. Bundled into page-assets.ts by
- * scripts/generate-report-page.mjs; knows only the types of the rooms around it.
+ * Out: the table of tests and what each of them unfolds to. Bundled into page-assets.ts by scripts/generate-report-page.mjs; knows only the types of the rooms around it.
  */
-import { make, makeLink } from './elements.js';
 import { startLabels } from './labels.js';
 import { pageIndex } from './page-data.js';
 import { COLUMNS, NO_FILTER, type Sorting, state, suiteChoice } from './table/table-state.js';
@@ -102,62 +100,6 @@ function writeAddress(): void {
   }
 }
 
-// The points of a trend, which can be pressed: a slider below the plot goes from commit to commit by touch and by
-// keyboard, a press on the plot takes the nearest, and a line names the commit and leads to its page.
-
-function startSteps(): void {
-  for (const figure of document.querySelectorAll<HTMLElement>('figure.steps')) addSlider(figure);
-}
-
-/** The dots of a step, one a line of the plot. */
-type StepDots = readonly SVGCircleElement[];
-
-function addSlider(figure: HTMLElement): void {
-  const steps = stepsIn(figure);
-  const drawing = figure.querySelector('svg');
-  if (drawing === null || steps.length === 0) return;
-  const slider = make('input', 'step-slider');
-  slider.type = 'range';
-  slider.max = String(steps.length - 1);
-  slider.value = slider.max;
-  slider.setAttribute('aria-label', `${figure.getAttribute('aria-label') ?? ''}, commit`);
-  const said = make('p', 'step');
-  const show = () => {
-    const at = Number(slider.value);
-    for (const [index, dots] of steps.entries()) {
-      for (const dot of dots) dot.classList.toggle('chosen', index === at);
-    }
-    const { commit = '', words = '', url } = steps[at]?.[0]?.dataset ?? {};
-    slider.setAttribute('aria-valuetext', `${commit}, ${words}`);
-    said.replaceChildren(makeLink(commit, url), ` ${words}`);
-  };
-  slider.addEventListener('input', show);
-  drawing.addEventListener('click', ({ clientX }) => {
-    slider.value = String(nearest(steps, clientX));
-    show();
-  });
-  show();
-  figure.append(slider, said);
-}
-
-function stepsIn(figure: HTMLElement): readonly StepDots[] {
-  const steps = new Map<number, SVGCircleElement[]>();
-  for (const dot of figure.querySelectorAll<SVGCircleElement>('circle[data-at]')) {
-    const at = Number(dot.dataset['at']);
-    steps.set(at, [...(steps.get(at) ?? []), dot]);
-  }
-  return [...steps].sort(([a], [b]) => a - b).map(([, dots]) => dots);
-}
-
-/** Place of the step whose dots are nearest to a point of the screen, in pixels from the left. */
-function nearest(steps: readonly StepDots[], clientX: number): number {
-  const distances = steps.map(([dot]) => {
-    const { left = 0, width = 0 } = dot?.getBoundingClientRect() ?? {};
-    return Math.abs(left + width / 2 - clientX);
-  });
-  return distances.indexOf(Math.min(...distances));
-}
-
 // Light and dark: the system's choice until somebody presses the button.
 
 type Theme = 'light' | 'dark';
@@ -208,7 +150,6 @@ if (tablePlace !== null) {
 }
 // What follows the table has not been read yet.
 document.addEventListener('DOMContentLoaded', () => {
-  startSteps();
   const labelsPlace = document.getElementById('labels');
   if (labelsPlace !== null) startLabels(labelsPlace);
 });

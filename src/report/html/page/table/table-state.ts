@@ -8,6 +8,30 @@ import { pageIndex } from '../page-data.js';
 const BRIEF_ROWS = 10;
 const PAGE_SIZE = 100;
 
+// Which rows are shown, and in which order.
+
+/** What rows can be chosen by; an empty text chooses all. */
+export const FILTERS = ['text', 'status', 'suite', 'model', 'code', 'tag', 'change'] as const;
+
+export type Filter = Record<(typeof FILTERS)[number], string>;
+
+export type SortKey = 'worst' | 'status' | 'name' | 'model' | 'runs' | 'score' | 'latency' | 'cost';
+
+export interface Sorting {
+  key: SortKey;
+  direction: 1 | -1;
+}
+
+export const NO_FILTER: Readonly<Filter> = {
+  text: '',
+  status: '',
+  suite: '',
+  model: '',
+  code: '',
+  tag: '',
+  change: '',
+};
+
 type Listener = () => void;
 
 class TableState {
@@ -120,30 +144,6 @@ export function suiteChoice(name: string | null): string {
   const index = name === null ? -1 : pageIndex.suites.indexOf(name);
   return pageIndex.suites.length > 1 && index !== -1 ? String(index) : '';
 }
-
-// Which rows are shown, and in which order.
-
-/** What rows can be chosen by; an empty text chooses all. */
-export const FILTERS = ['text', 'status', 'suite', 'model', 'code', 'tag', 'change'] as const;
-
-export type Filter = Record<(typeof FILTERS)[number], string>;
-
-export type SortKey = 'worst' | 'status' | 'name' | 'model' | 'runs' | 'score' | 'latency' | 'cost';
-
-export interface Sorting {
-  key: SortKey;
-  direction: 1 | -1;
-}
-
-export const NO_FILTER: Readonly<Filter> = {
-  text: '',
-  status: '',
-  suite: '',
-  model: '',
-  code: '',
-  tag: '',
-  change: '',
-};
 
 /** Whether rows differ in their model. */
 export const hasModels = new Set(pageIndex.rows.map(({ model }) => model)).size > 1;
