@@ -14,6 +14,8 @@ import { evaluateSuiteGates } from '../../src/engine/evaluate/gates.js';
 import { decideVerdict } from '../../src/engine/evaluate/verdict.js';
 import { countsAtWorst, judgeCheck, type CheckParts } from '../../src/engine/judges/judge-check.js';
 import { buildReport, type SuiteFacts } from '../../src/report/build-report.js';
+import { mergeReports } from '../../src/report/merge.js';
+import type { Interruption } from '../../src/engine/results.js';
 import { RunEnd } from '../../src/processes/end-process.js';
 import { fitReport } from '../../src/report/fit-report.js';
 import { applyOutputsPolicy } from '../../src/report/outputs-policy.js';
@@ -71,8 +73,19 @@ const SHAPE = fc.record({
       .map(([one, times]) => Array.from({ length: times }, () => one)),
   ),
   isCold: fc.boolean(),
-  isStopped: fc.boolean(),
-  isShard: fc.boolean(),
+  /** Past its deadline, cancelled, or its key refused. */
+  interruption: fc.option(
+    fc.constantFrom<Interruption>(
+      { kind: 'deadline', maxMinutes: 0.5 },
+      { kind: 'signal', signal: 'SIGTERM' },
+      { kind: 'auth', message: 'HTTP 401' },
+    ),
+    { nil: undefined },
+  ),
+  /** In how many parts it was run, and which of them asks the n-th result. */
+  split: fc.option(fc.tuple(fc.integer({ min: 1, max: 4 }), fc.infiniteStream(fc.nat(3))), {
+    nil: undefined,
+  }),
   isSampled: fc.boolean(),
   margin: fc.constantFrom(2, 5, 10, 20),
   minPasses: fc.option(fc.constantFrom(1, 2), { nil: undefined }),
@@ -84,6 +97,12 @@ const SHAPE = fc.record({
 });
 type Shape = typeof SHAPE extends fc.Arbitrary<infer T> ? T : never;
 type Test = Shape['tests'][number];
+type Split = NonNullable<Shape['split']>;
+
+const SAMPLE = sampleReport({ suites: [{ tests: [{ name: 't', runs: [[]] }] }] });
+const [SUITE] = SAMPLE.suites;
+if (SUITE === undefined) throw new Error('the sample has a suite');
+const FACTS: SuiteFacts = SUITE;
 
 const GATES = {
   ...DEFAULT_GATES,
@@ -168,85 +187,169 @@ function judgesOf({ labels }: Shape): SuiteFacts['judges'] {
   ];
 }
 
-/** As `conclude` puts it together. */
-function reportOf(shape: Shape): Report {
-  const { tests, isCold, isStopped, isShard, isSampled, margin, minPasses, outputs, limit } = shape;
-  const sample = sampleReport({ suites: [{ tests: [{ name: 't', runs: [[]] }] }] });
-  const [facts] = sample.suites;
-  if (facts === undefined) throw new Error('the sample has a suite');
+/** What was asked, before anything was judged. */
+interface Asked {
+  readonly facts: SuiteFacts;
+  readonly results: readonly ReportedResult[];
+  readonly interruption: Interruption | undefined;
+}
+
+function askedIn(shape: Shape): Asked {
+  const { tests, interruption, isSampled, minPasses } = shape;
   const results = tests.flatMap((test, index) =>
     test.kind === 'removed' || test.head === ''
       ? []
       : [{ ...asked(test, index, test.head, 'head'), ...(minPasses && { minPasses }) }],
   );
+  const facts: SuiteFacts = {
+    ...FACTS,
+    name: 'suite',
+    models: [MODEL],
+    plannedRuns: results.reduce((sum, { runs }) => sum + runs.length, 0),
+    judges: judgesOf(shape),
+    ...(isSampled && { sample: { asked: results.length, cases: results.length + 7 } }),
+  };
+  return { facts, results, interruption };
+}
+
+type Parts = Omit<Parameters<typeof buildReport>[0], 'tool' | 'savings' | 'problems' | 'notices'>;
+
+function built(parts: Parts, rest: Partial<Report> = {}): Report {
+  const { tool } = SAMPLE;
+  const report = buildReport({
+    ...parts,
+    tool,
+    savings: savingsOf([]),
+    problems: [],
+    notices: [],
+  });
+  return applyOutputsPolicy({ ...report, ...rest }, parts.run.outputs);
+}
+
+/** As `conclude` puts it together. */
+function reportOf(shape: Shape, { facts, results, interruption }: Asked): Report {
+  const { isCold, margin, outputs, limit } = shape;
   const base = baseOf(shape);
   const reference = {
     source: 'path',
     branch: 'main',
-    finishedAt: sample.run.finishedAt,
+    finishedAt: SAMPLE.run.finishedAt,
     runs: memoryOf(base).runs.length,
   } as const;
-  const against =
-    isCold || isShard
-      ? ({ kind: 'unavailable', reason: 'no-run' } as const)
-      : ({ kind: 'found', report: base, base: reference, attempts: [] } as const);
-  const judges = judgesOf(shape);
-  const head: SuiteFacts = {
-    ...facts,
-    name: 'suite',
-    models: [MODEL],
-    plannedRuns: results.reduce((sum, { runs }) => sum + runs.length, 0),
-    judges,
-    ...(isSampled && { sample: { asked: results.length, cases: results.length + 7 } }),
-  };
+  const against = isCold
+    ? ({ kind: 'unavailable', reason: 'no-run' } as const)
+    : ({ kind: 'found', report: base, base: reference, attempts: [] } as const);
   const gates = { ...GATES, notWorseMargin: margin };
   const [compared] =
-    compareRun([{ facts: head, gates, results, configured: results, limit }], against) ?? [];
+    compareRun([{ facts, gates, results, configured: results, limit }], against) ?? [];
   const suite = {
-    facts: head,
+    facts,
     results: compared?.results ?? results,
     ...evaluateSuiteGates(
       GATES,
       results,
       compared?.base,
-      judges?.map((judge) => ({ counts: judge.counts, atWorst: countsAtWorst(judge) })),
+      facts.judges?.map((judge) => ({ counts: judge.counts, atWorst: countsAtWorst(judge) })),
     ),
     comparison: compared?.comparison,
   };
-  const interruption = isStopped ? ({ kind: 'deadline', maxMinutes: 0.5 } as const) : undefined;
-  const run = { ...sample.run, outputs };
-  const report = buildReport({
-    tool: sample.tool,
+  const run = { ...SAMPLE.run, outputs };
+  const report = built({
     verdict: decideVerdict({ suites: [{ ...suite, name: 'suite' }], problems: [], interruption }),
     run,
     suites: [suite],
     interruption,
-    shard: isShard ? { index: 1, count: 2 } : undefined,
     comparison: runComparison(against, 'main', ['suite'], run),
-    savings: savingsOf([]),
-    problems: [],
-    notices: [],
   });
-  const memory = isShard ? undefined : remember(base.memory, finished(report));
-  return applyOutputsPolicy({ ...report, memory }, outputs);
+  return { ...report, memory: remember(base.memory, finished(report)) };
 }
 
-test('every shape of a report is read back as it was written', () =>
-  fuzz('own reports', 320, SHAPE, async (shape) => {
-    const fitted = await fitReport(reportOf(shape));
-    const { report } = fitted;
-    const files = await writeReportFiles(fitted, {
-      permit: new RunEnd().decide(),
-      directory: folder,
-      views: 'none',
-      compliance: false,
-      complianceCopies: [],
+const SHA = 'a'.repeat(40);
+
+/** Each as the job of one shard writes it; a part may be empty. */
+function partsOf(shape: Shape, asked: Asked, [count, places]: Split): readonly Report[] {
+  const { facts, results, interruption } = asked;
+  const partOf = results.map(() => (places.next().value ?? 0) % count);
+  return Array.from({ length: count }, (_, index) => {
+    const positions = [...results.keys()].filter((place) => partOf[place] === index);
+    const own = results.filter((__, place) => partOf[place] === index);
+    const plannedRuns = own.reduce((sum, { runs }) => sum + runs.length, 0);
+    // One part asks about all labels.
+    const judges = index === 0 ? facts.judges : undefined;
+    const suite = {
+      facts: { ...facts, plannedRuns, judges },
+      results: own,
+      gates: { passed: true, gates: [] },
+      cautions: {},
+      comparison: undefined,
+    };
+    const plan = {
+      sha256: 'b'.repeat(64),
+      recorded: 0,
+      suites: [
+        {
+          gates: { ...GATES, notWorseMargin: shape.margin },
+          concurrency: 4,
+          plannedResults: results.length,
+          unplanned: [],
+          positions,
+          accounts: [],
+        },
+      ],
+    };
+    return built({
+      verdict: { result: 'passed', exitCode: 0, reason: 'a part' },
+      run: { ...SAMPLE.run, outputs: shape.outputs, sha: SHA, runId: 7 },
+      suites: [suite],
+      interruption: index === 0 ? interruption : undefined,
+      shard: { index: index + 1, count, plan },
+      comparison: undefined,
     });
-    const limits = shape.isShard ? PART_LIMITS : READ_LIMITS;
-    const read = await readReport(await readFile(files.report), limits);
-    if (read.kind === 'refused') throw new Error(refusalWords(read.refusal));
-    // What JSON cannot hold would come back as another value.
-    expect(JSON.stringify(read.report)).toBe(JSON.stringify(JSON.parse(JSON.stringify(report))));
-    const shown = renderTerminal(read.report, { color: false, columns: 80, files: [] });
+  });
+}
+
+/** What a merge makes of the parts before it judges. */
+function mergedOf(parts: readonly Report[]): Asked {
+  const found = parts.map((report, index) => ({ place: `part ${index + 1}`, report }));
+  const merge = mergeReports(found, SHA);
+  if (merge.kind !== 'merged') throw new Error(JSON.stringify(merge));
+  const [suite] = merge.merged.suites;
+  if (suite === undefined) throw new Error('the merge has no suite');
+  const { facts, results } = suite;
+  return { facts, results, interruption: merge.merged.interruption };
+}
+
+/** What is read back of it, held against what was written. */
+async function readBack(whole: Report): Promise<Report> {
+  const fitted = await fitReport(whole);
+  const files = await writeReportFiles(fitted, {
+    permit: new RunEnd().decide(),
+    directory: folder,
+    views: 'none',
+    compliance: false,
+    complianceCopies: [],
+  });
+  const limits = whole.shard === undefined ? READ_LIMITS : PART_LIMITS;
+  const read = await readReport(await readFile(files.report), limits);
+  if (read.kind === 'refused') throw new Error(refusalWords(read.refusal));
+  // What JSON cannot hold would come back as another value.
+  expect(JSON.stringify(read.report)).toBe(
+    JSON.stringify(JSON.parse(JSON.stringify(fitted.report))),
+  );
+  return read.report;
+}
+
+test('every shape of a report is read back as it was written, its parts merged', () =>
+  fuzz('own reports', 320, SHAPE, async (shape) => {
+    const asked = askedIn(shape);
+    const parts = shape.split === undefined ? [] : partsOf(shape, asked, shape.split);
+    const readParts: Report[] = [];
+    for (const part of parts) readParts.push(await readBack(part));
+    const whole = readParts.length === 0 ? asked : mergedOf(readParts);
+    const report = await readBack(reportOf(shape, whole));
+    const unsplit = reportOf(shape, asked);
+    expect(report.totals).toEqual(unsplit.totals);
+    expect(report.verdict).toEqual(unsplit.verdict);
+    const shown = renderTerminal(report, { color: false, columns: 80, files: [] });
     expect(shown).not.toMatch(/\bNaN\b|\bInfinity\b|\bn\/a points/);
   }));
