@@ -4,6 +4,10 @@ import fc from 'fast-check';
 import type { ComparedResult, Outcome } from '../../src/statistics/compared-result.js';
 import { expectedLeastDrop, suiteSight, type SuiteSight } from '../../src/comparison/sight.js';
 import { leastDrop, MOST_REPEATS, repeatsToSee } from '../../src/statistics/least-drop.js';
+import { compareReports } from '../../src/comparison/compare.js';
+import type { ReportedResult } from '../../src/report/report.js';
+import { headSuite, history, result as reported } from './reports.js';
+import { ALPHA } from '../../src/statistics/levels.js';
 import { fuzz } from '../fuzz/fuzz.js';
 import { judgeSuite } from './judge-suite.js';
 import { result, times } from './samples.js';
@@ -17,7 +21,10 @@ function sightOf(results: readonly ComparedResult[], margin = MARGIN) {
     changedModels: [],
     margin,
   });
-  return { verdict: verdict.verdict, sight: suiteSight(results, [], verdict, margin) };
+  return {
+    verdict: verdict.verdict,
+    sight: suiteSight(results, [], verdict, { margin, level: ALPHA }),
+  };
 }
 
 const GOOD = result(times(5, '111'), '111');
@@ -138,6 +145,12 @@ const SUITE = fc
     return { results, margin };
   });
 
+/** Of one test on either side. */
+const OUTCOMES = fc.record({
+  base: fc.constantFrom('111', '110', '10', '1', '11111', '000'),
+  head: fc.constantFrom('111', '100', '01', '1', '0', '11'),
+});
+
 describe('every suite there can be', () => {
   test('has a finite number, or none where no more can be lost', () =>
     fuzz('what suites see', 1_200, SUITE, ({ results, margin }) => {
@@ -163,6 +176,44 @@ describe('every suite there can be', () => {
       expect(sightOf(next, margin).sight?.leastDrop).toBe(promised);
     }));
 
+  test('sees in a run of several questions what its share of the one chance in 100 lets it see', () =>
+    fuzz(
+      'shared sight',
+      300,
+      fc.record({
+        suites: fc.array(fc.array(OUTCOMES, { minLength: 1, maxLength: 8 }), {
+          minLength: 1,
+          maxLength: 4,
+        }),
+        settings: fc.record(
+          { regressionsMax: fc.nat(2), notWorseMargin: fc.constantFrom(2, 10, 20) },
+          { requiredKeys: ['notWorseMargin'] },
+        ),
+      }),
+      ({ suites, settings }) => {
+        const named = suites.map((tests, at) => [`s${at}`, tests] as const);
+        const side = (which: 'base' | 'head') =>
+          named.map(([name, tests]): readonly [string, readonly ReportedResult[]] => [
+            name,
+            tests.map((one, at) => reported(`t${at}`, one[which], { request: which })),
+          ]);
+        const heads = side('head').map(([name, results]) => headSuite(name, results, { settings }));
+        const base = history([Object.fromEntries(side('base'))]);
+        const shared = compareReports(heads, base);
+        const questions = suites.length + (settings.regressionsMax === undefined ? 0 : 1);
+        for (const [at, tests] of suites.entries()) {
+          const { sight, verdict } = shared[at]?.comparison ?? {};
+          if (verdict === undefined) throw new Error('every suite is compared');
+          const results = tests.map((one) => result([one.base], one.head));
+          const seenAt = (level: number) =>
+            suiteSight(results, [], verdict, { margin: settings.notWorseMargin / 100, level });
+          expect(sight).toEqual(seenAt(ALPHA / questions));
+          // The guard against days is not shared.
+          expect(sight?.leastDrop ?? 1).toBeGreaterThanOrEqual(seenAt(ALPHA)?.leastDrop ?? 1);
+        }
+      },
+    ));
+
   test('the formulas are total over shares, sizes and levels', () =>
     fuzz(
       'formulas of sight',
@@ -185,7 +236,7 @@ describe('every suite there can be', () => {
         expect(Number.isFinite(found.least)).toBe(true);
         expect(found.repeats ?? MOST_REPEATS).toBeLessThanOrEqual(MOST_REPEATS);
         const sides = { results: N, repeats: sight.r, baseRuns: B, passRate: m };
-        const expected = expectedLeastDrop({ ...sides, variance: v });
+        const expected = expectedLeastDrop({ ...sides, variance: v, questions: 1 });
         if (expected !== undefined) expect(expected > 0 && expected <= m).toBe(true);
       },
     ));

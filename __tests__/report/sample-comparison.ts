@@ -10,6 +10,7 @@ import {
   type ByChance,
 } from '../../src/comparison/test-labels.js';
 import { suiteSight } from '../../src/comparison/sight.js';
+import { ALPHA } from '../../src/statistics/levels.js';
 import { judgeSuite } from '../comparison/judge-suite.js';
 import { isErrored } from '../../src/engine/evaluate/aggregate.js';
 import type {
@@ -129,7 +130,7 @@ function comparedSuite(suite: SuiteReport, sample: SampleComparison): SuiteRepor
       counts: countLabels(results, sample.removed?.length ?? 0),
       byChance,
       margin: 0.1,
-      sight: suiteSight(touched, [], verdict, 0.1),
+      sight: suiteSight(touched, [], verdict, { margin: 0.1, level: ALPHA }),
       removed: sample.removed ?? [],
       base: { passRate: runs === 0 ? 0 : passes / runs },
       ...sample.rest,

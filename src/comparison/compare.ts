@@ -209,14 +209,14 @@ function measuredOf({ changed, isStopped }: MatchedSuite): readonly Match[] {
 /** A stopped run's results say nothing of what the whole suite could see. */
 function sightOf(
   { head, changed, unchanged, isStopped }: MatchedSuite,
-  verdict: SuiteComparison['verdict'],
+  { verdict, level }: AnsweredSuite,
 ): SuiteComparison['sight'] {
   if (isStopped) return undefined;
   return suiteSight(
     changed.map(({ sample }) => sample),
     unchanged.map(({ sample }) => sample),
     verdict,
-    marginOf(head),
+    { margin: marginOf(head), level },
   );
 }
 
@@ -249,10 +249,11 @@ function movedModels(matches: readonly Match[]): readonly ChangedModel[] {
 
 function describe(
   suite: SplitSuite,
-  { verdict, judge, regressed }: AnsweredSuite,
+  answered: AnsweredSuite,
   model: SuiteComparison['model'],
 ): Omit<ComparedSuite, 'atWorst'> {
   const { head, matches, changed, unchanged, removed, baseReport, shifts, moved } = suite;
+  const { verdict, judge, regressed } = answered;
   const measured = measuredOf(suite);
   const labels = labelTests(changed.map((match) => labelledResult(labelSample(suite, match))));
   const unchangedLabels = labelTests(unchanged.map(({ sample }) => labelledResult(sample)));
@@ -271,7 +272,7 @@ function describe(
       counts: countsOf(matches, labels, removed.length),
       byChance: labels.byChance,
       margin: marginOf(head),
-      sight: sightOf(suite, verdict),
+      sight: sightOf(suite, answered),
       judge,
       judges: shifts.length === 0 ? undefined : shifts,
       moved,

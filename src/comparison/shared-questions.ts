@@ -24,6 +24,11 @@ export interface AskedSuite {
 export interface AnsweredSuite {
   readonly verdict: SuiteVerdict;
   readonly judge: JudgeComparison | undefined;
+  /**
+   * At which the suite's own question is asked where no other is worse, 0..1: what it can count on beforehand, and what it
+   * sees a drop at.
+   */
+  readonly level: number;
   /** Positions in `counts` of those that are worse for certain at the level of the gate; none where it is not set. */
   readonly regressed: readonly number[];
 }
@@ -54,12 +59,15 @@ export function answerQuestions(suites: readonly AskedSuite[]): readonly Answere
   );
   const answers = new Map(asked.map(([key], at) => [key, { worse: worse[at], level: levels[at] }]));
   const regressed = regressedBySuite(suites, answers.get(TESTS)?.level ?? ALPHA);
-  return suites.map(({ judge, moved }, at) => {
+  return suites.map(({ judge, moved, sample }, at) => {
     const question = verdicts[at];
     if (question === undefined) throw new Error('every suite is a question');
     const { worse: isWorse = false, level = ALPHA } = answers.get(question) ?? {};
+    // One that cannot be judged this time takes its share as soon as it can.
+    const sharers = asked.length + (question.canBeJudged ? 0 : 1);
     return {
       verdict: question.verdict(isWorse, level),
+      level: (sample.limit ?? ALPHA) / sharers,
       judge: judge && {
         ...judge,
         // Where no gate asks, it is for information, and takes nothing of what the gates share.

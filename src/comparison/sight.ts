@@ -86,20 +86,29 @@ interface Seeing {
   readonly days: DayGuard | undefined;
   /** More than half are asked at temperature 0 or with a seed. */
   readonly isOneAnswer: boolean;
+  /** See `Terms`. */
+  readonly level: number;
   /** Whether whole runs are shuffled, which only the base says; asked where it makes a difference, and once. */
   readonly isWhole: () => boolean;
+}
+
+/** What the verdict is held against. */
+export interface Terms {
+  /** The drop that "not worse" rules out, a share. */
+  readonly margin: number;
+  /** The chance of a false alarm that this suite has: .01, or its share where other questions of the run have theirs. */
+  readonly level: number;
 }
 
 /**
  * Undefined where nothing was compared.
  * @param untouched as for the verdict
- * @param margin the drop that "not worse" rules out, a share
  */
 export function suiteSight(
   results: readonly ComparedResult[],
   untouched: readonly ComparedResult[],
   verdict: SuiteVerdict,
-  margin: number,
+  { margin, level }: Terms,
 ): SuiteSight | undefined {
   const compared = results.filter((result) => hasBothSides(pooledCounts(result)));
   if (compared.length === 0) return undefined;
@@ -109,7 +118,7 @@ export function suiteSight(
   const beside = untouched.filter((result) => hasBothSides(pooledCounts(result)));
   let alike: boolean | undefined;
   const isWhole = (): boolean => (alike ??= repeatsAreAlike(compared));
-  const seeing = { compared, untouched: beside, days, isOneAnswer, isWhole };
+  const seeing = { compared, untouched: beside, days, level, isOneAnswer, isWhole };
   const { N, m, r } = sidesOf(compared, countsForRate);
   return {
     results: N,
@@ -123,13 +132,13 @@ export function suiteSight(
 
 /** What these results would notice, as a share; undefined: no drop. */
 function seen(seeing: Seeing): number | undefined {
-  const { compared, untouched, days, isOneAnswer } = seeing;
+  const { compared, untouched, days, isOneAnswer, level } = seeing;
   const sides = sidesOf(compared, shuffledCounts(seeing));
   return noticedDrop({
     ...sides,
     v: spread(sides, days),
     critical: (isOneAnswer ? undefined : suiteGuard(compared, untouched))?.critical ?? 0,
-    alpha: ALPHA,
+    alpha: level,
     power: POWER,
   });
 }
@@ -169,6 +178,8 @@ export interface ExpectedSides {
   readonly passRate: number;
   /** Mean variance of a test's single answer; undefined: as if every test answered like the mean. */
   readonly variance: number | undefined;
+  /** Of the run that may be asked at most, this suite's verdict among them: they share one chance of a false alarm. */
+  readonly questions: number;
 }
 
 /**
@@ -176,13 +187,13 @@ export interface ExpectedSides {
  * none. The guard is that of ordinary days; on a day unlike the base branch's own it is noticed less often (design/trust.md).
  */
 export function expectedLeastDrop(sides: ExpectedSides): number | undefined {
-  const { results: N, repeats: r, baseRuns: B, passRate: m } = sides;
+  const { results: N, repeats: r, baseRuns: B, passRate: m, questions } = sides;
   const nb = B * r;
   const v = Math.max(sides.variance ?? (m * (1 - m)) / 2, 0.5 / (N * nb));
   // One answer shows nothing of how much it varies, so the guard takes what it can at most.
   const q = nb < 2 ? m * (1 - m) : v;
   const critical = criticalDrop(B, (q * (1 / r + 1 / nb)) / N, (ORDINARY_DAY * q) ** 2);
-  return noticedDrop({ v, m, N, r, nb, critical, alpha: ALPHA, power: POWER });
+  return noticedDrop({ v, m, N, r, nb, critical, alpha: ALPHA / questions, power: POWER });
 }
 
 function isAsked(run: readonly unknown[]): boolean {
@@ -229,14 +240,14 @@ function adviceOf(
   seeing: Seeing,
   margin: number,
 ): Pick<SuiteSight, 'advice' | 'withMoreRuns'> | undefined {
-  const { compared, days, isOneAnswer } = seeing;
+  const { compared, days, isOneAnswer, level } = seeing;
   const sides = sidesOf(compared, countsForRate);
   if (margin > sides.m || (seen(seeing) ?? 1) <= margin) return undefined;
   if (isOneAnswer) return { advice: { kind: 'more-tests' } };
   const v = spread(sides, days);
   // An ordinary day, until base runs with repeats say otherwise.
   const { runs: B, tau2 } = days ?? { runs: 1, tau2: (ORDINARY_DAY * v) ** 2 };
-  const goal = { ...sides, v, drop: margin, B, tau2 };
+  const goal = { ...sides, v, drop: margin, B, tau2, alpha: level };
   return {
     advice: inNext(seeing, goal) ?? once(seeing, goal),
     withMoreRuns: onceGrown(goal, { r: sides.r, from: 1, to: MAX_RUNS - B }),

@@ -147,6 +147,8 @@ export interface Seen {
   readonly B: number;
   /** Variance between days. */
   readonly tau2: number;
+  /** The level of the test. Default: .01, that of a suite which shares it with no other question. */
+  readonly alpha?: number | undefined;
 }
 
 interface RepeatsToSee {
@@ -174,9 +176,9 @@ export function daysHide({ drop, B, tau2 }: Pick<Seen, 'drop' | 'B' | 'tau2'>): 
 
 /** The least drop with r repeats here and nb answers on the base, of B of its runs. */
 export function leastWith(
-  { v, m, N, tau2 }: Omit<Seen, 'drop' | 'B'>,
+  { v, m, N, tau2, alpha = ALPHA }: Omit<Seen, 'drop' | 'B'>,
   { r, nb, B }: { readonly r: number; readonly nb: number; readonly B: number },
 ): number {
   const critical = criticalDrop(B, (v * (1 / r + 1 / nb)) / N, tau2);
-  return leastDrop({ v, m, N, r, nb, critical, alpha: ALPHA, power: POWER });
+  return leastDrop({ v, m, N, r, nb, critical, alpha, power: POWER });
 }

@@ -102,16 +102,19 @@ function newFound(sims) {
   return { said: new Mean(), uniform: new Share(sims), broken: new Share(sims) };
 }
 
+/** A suite that is all that its run asks. */
+const ALONE = (code) => ({ margin: code.DEFAULT_MARGIN, level: code.ALPHA });
+
 /** What the base branch answered is all that the number depends on: so any run may stand for this one. */
 function leastOfReport(code, base) {
   const results = resultsOf(base, base[0], false);
   const evidence = { guard: code.suiteGuard(results) };
   const verdict = { verdict: 'not-worse', evidence };
-  return code.suiteSight(results, [], verdict, code.DEFAULT_MARGIN).leastDrop ?? 1;
+  return code.suiteSight(results, [], verdict, ALONE(code)).leastDrop ?? 1;
 }
 
 /** By the newest report of the base branch. */
 function leastOfPlan(code, [newest, ...older], repeats) {
   const sides = code.sidesOf(resultsWith(code, newest), 1 + older.length);
-  return code.expectedLeastDrop({ ...sides, repeats }) ?? 1;
+  return code.expectedLeastDrop({ ...sides, repeats, questions: 1 }) ?? 1;
 }

@@ -7,6 +7,7 @@ import { chancesOfRed, type ChanceOfRed } from '../../report/digest/chance-of-re
 import { expectedDropWords, sidesOf } from '../../report/words/comparison-sentences.js';
 import { mean, resultKey } from '../../basics/basics.js';
 import { plural } from '../../basics/format.js';
+import { questionsOf } from '../../comparison/shared-questions.js';
 import { baseResults } from './base-facts.js';
 
 /** From here on a gate is worth a warning. */
@@ -70,6 +71,7 @@ export function sightLines(
       baseRuns: isOne ? 1 : runs,
       results: known?.results ?? asked.length,
       repeats,
+      questions: questionsOf(plans.map(({ suite }) => suite.gates)),
     };
     const what = `${plural(sides.results, 'result')}, ${plural(Math.round(repeats), 'repeat')} and ${plural(sides.baseRuns, 'run')} of the base branch`;
     const assumed =

@@ -118,7 +118,7 @@ export function comparisonLine(report: Report, suite: SuiteReport): ComparisonLi
   if (run.kind === 'unavailable') {
     const sentence = whyUnavailable(report, run);
     if (sentence === undefined) return { kind: 'absent' };
-    const later = plain(unseenWords(suite, resultNoun(suite)));
+    const later = plain(unseenWords(report, suite, resultNoun(suite)));
     return { kind: 'unavailable', sentence, notes: later === undefined ? [] : [later] };
   }
   const base = baseOf(report);

@@ -37,7 +37,7 @@ export function comparisonNotes(report: Report, suite: SuiteReport): readonly Se
   const { comparison } = suite;
   const base = baseOf(report);
   if (report.comparison?.kind === 'unavailable') {
-    const later = unseenWords(suite, resultNoun(suite));
+    const later = unseenWords(report, suite, resultNoun(suite));
     return later === undefined ? [] : [say`${later}`];
   }
   if (base === undefined || comparison === undefined || report.comparison === undefined) return [];

@@ -10,7 +10,8 @@ import {
 import { wasAnswered } from '../../engine/evaluate/aggregate.js';
 import { ownAnswers } from '../../engine/evaluate/gate-measures.js';
 import type { AggregatedTestResult } from '../../engine/results.js';
-import type { SuiteReport } from '../report.js';
+import { questionsOf } from '../../comparison/shared-questions.js';
+import type { Report, SuiteReport } from '../report.js';
 import { say, type Sentence } from './sentence.js';
 import { RUNS_TO_KNOW_DAYS, type ShownBase } from './verdict.js';
 
@@ -54,9 +55,10 @@ function unnoticedWords(baseRate: number): string {
 }
 
 /** Of a run that was compared with nothing: what a later one will see. By this run's own answers. */
-export function unseenWords(suite: SuiteReport, noun: string): string | undefined {
-  const sides = sidesOf(suite.results);
-  if (sides === undefined) return undefined;
+export function unseenWords(report: Report, suite: SuiteReport, noun: string): string | undefined {
+  const known = sidesOf(suite.results);
+  if (known === undefined) return undefined;
+  const sides = { ...known, questions: questionsIn(report) };
   const asked = `${plural(sides.results, noun)} and ${plural(Math.round(sides.repeats), 'repeat')}`;
   const later = `Once the base branch has ${RUNS_TO_KNOW_DAYS} runs, ${asked} will show`;
   return sides.passRate === 0
@@ -64,11 +66,20 @@ export function unseenWords(suite: SuiteReport, noun: string): string | undefine
     : `${later} this much: ${expectedDropWords(sides)}, on a day like the base branch's.`;
 }
 
+/** What the suites of a run, and their gates against the base, will ask at most. */
+export function questionsIn({ suites }: Pick<Report, 'suites'>): number {
+  return questionsOf(
+    suites.map(({ gates: { gates } }) =>
+      Object.fromEntries(gates.map(({ gateName, threshold }) => [gateName, threshold])),
+    ),
+  );
+}
+
 /** By the answers of one run; undefined where there are none. `baseRuns`: those that will count. */
 export function sidesOf(
   results: readonly AggregatedTestResult[],
   baseRuns = RUNS_TO_KNOW_DAYS,
-): ExpectedSides | undefined {
+): Omit<ExpectedSides, 'questions'> | undefined {
   const counts = results.flatMap((result) => {
     const answered = result.runs.filter(wasAnswered);
     const { passes, fails } = ownAnswers({

@@ -30,7 +30,8 @@ import {
   type SuiteComparison,
   type WhoMoved,
 } from '../comparison.js';
-import type { SuiteReport } from '../report.js';
+import type { Report, SuiteReport } from '../report.js';
+import { questionsIn } from '../story/sight.js';
 import {
   type BaseName,
   commitAndAge,
@@ -553,9 +554,10 @@ function unnoticedWords(baseRate: number): string {
 const RUNS_TO_KNOW_DAYS = 5;
 
 /** Of a run that was compared with nothing: what a later one will see. By this run's own answers. */
-export function unseenWords(suite: SuiteReport, noun: string): string | undefined {
-  const sides = sidesOf(suite.results);
-  if (sides === undefined) return undefined;
+export function unseenWords(report: Report, suite: SuiteReport, noun: string): string | undefined {
+  const known = sidesOf(suite.results);
+  if (known === undefined) return undefined;
+  const sides = { ...known, questions: questionsIn(report) };
   const asked = `${plural(sides.results, noun)} and ${plural(Math.round(sides.repeats), 'repeat')}`;
   const later = `Once the base branch has ${RUNS_TO_KNOW_DAYS} runs, ${asked} will show`;
   return sides.passRate === 0
@@ -567,7 +569,7 @@ export function unseenWords(suite: SuiteReport, noun: string): string | undefine
 export function sidesOf(
   results: readonly AggregatedTestResult[],
   baseRuns = RUNS_TO_KNOW_DAYS,
-): ExpectedSides | undefined {
+): Omit<ExpectedSides, 'questions'> | undefined {
   const counts = results.flatMap((result) => {
     const answered = result.runs.filter(wasAnswered);
     const { passes, fails } = ownAnswers({
