@@ -149,6 +149,36 @@ describe('a valid config', () => {
     expect(suite.tests[0]?.models).toEqual(['a', 'c']);
   });
 
+  test.each<[string, Readonly<Record<string, string>>, string]>([
+    ['[a.md, b.md]', { 'a.md': 'Be {{n}}.\n', 'b.md': '\nBe brief.\n\n' }, 'Be 7.\n\nBe brief.'],
+    ['{ file: a.md, frontMatter: drop }', { 'a.md': '---\nname: csv\n---\n\nRead.\n' }, 'Read.\n'],
+    [
+      '[{ file: a.md, frontMatter: drop }, { file: b.md, frontMatter: drop }, c.md]',
+      {
+        'a.md': '\uFEFF---\r\nname: csv\r\n---\r\nRead.\r\n---\r\nWrite.',
+        'b.md': 'None: ---\n---\n',
+        'c.md': '---\nname: kept\n---\n',
+      },
+      'Read.\n---\nWrite.\n\nNone: ---\n---\n\n---\nname: kept\n---',
+    ],
+    ['{ file: a.md, frontMatter: drop }', { 'a.md': '---\n---\nEmpty' }, 'Empty'],
+    ['{ file: a.md, frontMatter: drop }', { 'a.md': '---\nnever closed' }, '---\nnever closed'],
+    ['{ file: a.md }', { 'a.md': '---\nname: csv\n---\nRead.' }, '---\nname: csv\n---\nRead.'],
+    ['[a.md]', { 'a.md': 'One.\n' }, 'One.\n'],
+  ])('systemFile: %s', async (written, files, system) => {
+    const config = VALID.replace("{ user: '{{message}}' }", `{ systemFile: ${written}, user: hi }`);
+    const suite = await loadOne({
+      ...files,
+      'kindlm.yaml': config.replace('{ message: Hello }', '{ n: 7 }'),
+    });
+    expect(suite.tests[0]?.subject).toMatchObject({ messages: { system, user: 'hi' } });
+    expect(suite.inputFiles.map(({ file }) => file)).toEqual(Object.keys(files));
+    const spans = suite.tests[0]?.sources.filter(({ file }) => file.endsWith('.md')) ?? [];
+    expect(spans.map(({ kind, file }) => `${kind} ${file}`)).toEqual(
+      Object.keys(files).map((file) => `prompt ${file}`),
+    );
+  });
+
   test('prompt files, numbers and booleans as variables, no second round of filling in', async () => {
     const suite = await loadOne(
       {

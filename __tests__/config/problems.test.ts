@@ -311,6 +311,27 @@ defaults:
       'kindlm.yaml:6:28 prompts.ask.userFile: A prompt has `user` or `userFile`, not both.',
       'kindlm.yaml:6:55 prompts.ask.systemFile: A prompt has `system` or `systemFile`, not both.',
     ],
+    [
+      'one of several files that is missing, and what is no file',
+      {
+        ...changed("user: '{{message}}'", 'user: a, systemFile: [s.md, { file: t.md }, 5]'),
+        's.md': 's',
+      },
+      'kindlm.yaml:6:47 prompts.ask.systemFile[1]: The file "t.md" does not exist. The path is relative to the config file.',
+      'kindlm.yaml:6:63 prompts.ask.systemFile[2]: Expected a text or a mapping, got 5.',
+    ],
+    [
+      'front matter that is neither kept nor dropped',
+      {
+        ...changed(
+          "user: '{{message}}'",
+          'user: a, systemFile: { file: s.md, frontMater: drop, frontMatter: yes }',
+        ),
+        's.md': 's',
+      },
+      'kindlm.yaml:6:54 prompts.ask.systemFile.frontMater: Unknown key "frontMater". Did you mean "frontMatter"?',
+      'kindlm.yaml:6:85 prompts.ask.systemFile.frontMatter: The text "yes" is not valid here. Valid here: "keep", "drop".',
+    ],
   ]);
 
   test('prompt and command, conversation with command', async () => {

@@ -481,13 +481,9 @@ function createTestSources(parts: SourceParts): FindSources {
     if (name === undefined) return [];
     const known = promptSpans.get(name);
     if (known !== undefined) return known;
-    const { prompts = {} } = config;
-    const { systemFile, userFile } = (Object.hasOwn(prompts, name) && prompts[name]) || {};
     const spans = [
       ...inConfig('prompt', ['prompts', name]),
-      ...[systemFile, userFile].flatMap((file) =>
-        file === undefined ? [] : (texts.get(named(file)) ?? []),
-      ),
+      ...(files.prompts.get(name)?.files ?? []).flatMap((file) => texts.get(named(file)) ?? []),
     ];
     promptSpans.set(name, spans);
     return spans;

@@ -1,8 +1,14 @@
 /** Files inside the workspace, and nothing else: what a config names must stay inside, symbolic links resolved. */
 import { lstat, open, readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { isInside } from '../basics/paths.js';
-import { type ConfigProblem, nearest, quote } from './problem.js';
+import { decodeText, isInside } from '../basics/paths.js';
+import {
+  type ConfigProblem,
+  nearest,
+  quote,
+  type ReportProblem,
+  type YamlPath,
+} from './problem.js';
 import { valueAt } from '../basics/basics.js';
 
 export interface ConfigFolder {
@@ -66,6 +72,33 @@ export async function readWorkspaceFile(
   } catch (error) {
     return refused({ kind: 'unreadable', message: `cannot be read (${errorCode(error)})` });
   }
+}
+
+/** Where a config names a file, and how large it may be in bytes. */
+interface NamedFile {
+  readonly at: YamlPath;
+  readonly folder: ConfigFolder;
+  readonly most: number;
+}
+
+/** The text of a file that a config names; undefined where it cannot be read, which is reported. */
+export async function readNamedText(
+  name: string,
+  { at, folder: { workspace, directory }, most }: NamedFile,
+  report: ReportProblem,
+): Promise<string | undefined> {
+  const read = await readWorkspaceFile(workspace, path.resolve(directory, name), most);
+  if (read.kind === 'refused') {
+    const { kind, message, hint } = read.refusal;
+    const isMissing = kind === 'missing';
+    report(at, `The file ${quote(name)} ${message}.`, {
+      hint: hint ?? (isMissing ? 'The path is relative to the config file.' : undefined),
+    });
+    return undefined;
+  }
+  const text = decodeText(read.file.bytes);
+  if (text === undefined) report(at, `The file ${quote(name)} is not UTF-8.`);
+  return text;
 }
 
 /** Backslashes lead to files under Windows only. */

@@ -1,7 +1,5 @@
 /** Reads the files and JSON Schemas of scored assertions (`assert`). */
-import path from 'node:path';
 import { entriesAt, isRecord, textAt, valueAt } from '../../basics/basics.js';
-import { decodeText } from '../../basics/paths.js';
 import type { ExpandedConfig } from '../cases/expand-tests.js';
 import type { ConfigPart, ConfigView } from '../config-view.js';
 import {
@@ -23,7 +21,7 @@ import {
   baseType,
   type ValueFault,
 } from '../suite.js';
-import { type ConfigFolder, readWorkspaceFile } from '../workspace-files.js';
+import { type ConfigFolder, readNamedText } from '../workspace-files.js';
 
 const MAX_FILE_BYTES = 5_000_000;
 
@@ -122,25 +120,14 @@ async function readSchema(
 async function readFile(
   { path: entry }: ConfigPart,
   name: string,
-  { workspace, directory }: ConfigFolder,
+  folder: ConfigFolder,
   report: ReportProblem,
 ): Promise<AssertFile | undefined> {
   const at = [...entry, 'value'];
-  const read = await readWorkspaceFile(workspace, path.resolve(directory, name), MAX_FILE_BYTES);
-  if (read.kind === 'refused') {
-    const missing = read.refusal.kind === 'missing';
-    report(at, `The file ${quote(name)} ${read.refusal.message}.`, {
-      hint: read.refusal.hint ?? (missing ? 'The path is relative to the config file.' : undefined),
-    });
-    return undefined;
-  }
-  const text = decodeText(read.file.bytes);
-  if (text === undefined) {
-    report(at, `The file ${quote(name)} is not UTF-8.`);
-    return undefined;
-  }
+  const text = await readNamedText(name, { at, folder, most: MAX_FILE_BYTES }, report);
+  if (text === undefined) return undefined;
   if (!name.endsWith('.json')) return { name, text, value: text };
-  const json = parseWrittenJson(read.file.bytes);
+  const json = parseWrittenJson(Buffer.from(text));
   if (json.kind === 'parsed') return { name, text, value: json.value };
   report(at, `The file ${quote(name)} ${json.message}.`);
   return undefined;

@@ -161,26 +161,26 @@ function withMergedTypes(errors: readonly ErrorObject[]): readonly ErrorObject[]
 }
 
 function withMergedTypesOfPart(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const choices = new Set(
+    errors.flatMap(({ keyword, instancePath }) => (keyword === 'anyOf' ? [instancePath] : [])),
+  );
+  const isBranch = ({ keyword, instancePath }: ErrorObject): boolean =>
+    keyword === 'type' && choices.has(instancePath);
   return errors.flatMap((error) => {
-    if (error.keyword !== 'anyOf' && error.keyword !== 'type') return [error];
-    const branches = errors.filter(
-      ({ keyword, instancePath, schemaPath }) =>
-        keyword === 'type' && instancePath === error.instancePath && schemaPath.includes('/anyOf/'),
+    if (error.keyword !== 'anyOf') return isBranch(error) ? [] : [error];
+    const { instancePath } = error;
+    // The branch of the right type says better what is wrong inside of it. Another test may have the same mistake.
+    const isSaidInside = errors.some(
+      (other) =>
+        `${other.instancePath}/`.startsWith(`${instancePath}/`) &&
+        (other.instancePath !== instancePath || !/^(?:type|anyOf)$/.test(other.keyword)),
     );
-    if (error.keyword === 'anyOf') {
-      // The branch of the right type says better what is wrong inside of it.
-      const isSaidInside = errors.some(
-        ({ keyword, instancePath, schemaPath }) =>
-          schemaPath.startsWith(`${error.schemaPath}/`) &&
-          // Another test may have the same mistake.
-          `${instancePath}/`.startsWith(`${error.instancePath}/`) &&
-          (keyword !== 'type' || instancePath !== error.instancePath),
-      );
-      if (isSaidInside) return [];
-      const type = branches.map(({ params }) => String(params['type']));
-      return [{ ...error, keyword: 'type', params: { type } }];
-    }
-    return branches.includes(error) ? [] : [error];
+    if (isSaidInside) return [];
+    const branches = errors.filter(
+      (other) => isBranch(other) && other.instancePath === instancePath,
+    );
+    const type = branches.map(({ params }) => String(params['type']));
+    return [{ ...error, keyword: 'type', params: { type } }];
   });
 }
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { FileSystemAdapter } from 'tinyglobby';
 import { entriesAt, errorText, isRecord, textAt, valueAt } from '../../basics/basics.js';
-import { contentDigest, decodeText, isInside } from '../../basics/paths.js';
+import { contentDigest, isInside } from '../../basics/paths.js';
 import { type AssertFiles, fileOf, readAssertFiles } from '../checks/assert-entries.js';
 import type { ConfigView } from '../config-view.js';
 import { ConfigPart } from '../config-view.js';
@@ -24,6 +24,7 @@ import {
   type ConfigFolder,
   leavesWorkspace,
   patternReadings,
+  readNamedText,
   readWorkspaceFile,
   resolveInWorkspace,
   workspaceRelative,
@@ -40,6 +41,8 @@ export interface PromptTexts {
   readonly history?: readonly EarlierMessage[] | undefined;
   readonly user?: string | undefined;
   readonly assistant?: string | undefined;
+  /** As the config writes their paths. */
+  readonly files: readonly string[];
 }
 
 export interface ConfigFiles {
@@ -89,13 +92,18 @@ async function readPrompts(
   report: ReportProblem,
 ): Promise<ReadonlyMap<string, PromptTexts>> {
   const texts = new Map<string, PromptTexts>();
-  for (const [name, prompt] of entriesAt(config.value, 'prompts')) {
-    const read = (key: 'system' | 'user'): Promise<string | undefined> =>
-      readTemplate(new ConfigPart(prompt, ['prompts', name]), key, folder, report);
-    const system = await read('system');
-    const user = await read('user');
-    const assistant = textAt(prompt, 'assistant');
-    texts.set(name, { system, history: historyOf(prompt), user, assistant });
+  for (const [name, value] of entriesAt(config.value, 'prompts')) {
+    const prompt = new ConfigPart(value, ['prompts', name]);
+    const system = await readTemplate(prompt, 'system', folder, report);
+    const user = await readTemplate(prompt, 'user', folder, report);
+    const files = ['systemFile', 'userFile'].flatMap((key) => filesOf(prompt.at(key)));
+    texts.set(name, {
+      system,
+      history: historyOf(value),
+      user,
+      assistant: prompt.text('assistant'),
+      files: files.map((file) => file.name),
+    });
   }
   return texts;
 }
@@ -118,26 +126,35 @@ async function readTemplate(
   folder: ConfigFolder,
   report: ReportProblem,
 ): Promise<string | undefined> {
-  const fileKey = `${key}File`;
-  const name = textAt(prompt.value, fileKey);
-  if (name === undefined || name === '') return textAt(prompt.value, key);
-  const filePath = [...prompt.path, fileKey];
-  const absolute = path.resolve(folder.directory, name);
-  const read = await readWorkspaceFile(folder.workspace, absolute, MAX_PROMPT_BYTES);
-  if (read.kind === 'refused') {
-    report(filePath, `The file ${quote(name)} ${read.refusal.message}.`, {
-      hint:
-        read.refusal.hint ??
-        (read.refusal.kind === 'missing' ? 'The path is relative to the config file.' : undefined),
-    });
-    return undefined;
+  const named = filesOf(prompt.at(`${key}File`));
+  if (named.length === 0) return prompt.text(key);
+  const texts: string[] = [];
+  for (const { path: at, name, dropsFrontMatter } of named) {
+    const text = await readNamedText(name, { at, folder, most: MAX_PROMPT_BYTES }, report);
+    if (text === undefined) return undefined;
+    if (text.trim() === '' && key === 'user') report(at, `The file ${quote(name)} is empty.`);
+    texts.push(dropsFrontMatter ? text.replace(FRONT_MATTER, '') : text);
   }
-  const text = decodeText(read.file.bytes);
-  if (text === undefined) report(filePath, `The file ${quote(name)} is not UTF-8.`);
-  else if (text.trim() === '' && key === 'user') {
-    report(filePath, `The file ${quote(name)} is empty.`);
+  return texts.length === 1 ? texts[0] : texts.map((text) => text.trim()).join('\n\n');
+}
+
+/** What tools read of a file of instructions, and the blank lines behind it. */
+const FRONT_MATTER = /^---[ \t]*\r?\n(?:[^]*?\r?\n)??---[ \t]*(?:\r?\n\s*?(?=\S|$)|$)/;
+
+interface NamedFile {
+  readonly path: YamlPath;
+  readonly name: string;
+  readonly dropsFrontMatter: boolean;
+}
+
+/** The file that is named as a text or a mapping, or each of a list of them. */
+function filesOf({ path: at, value }: ConfigPart): readonly NamedFile[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => filesOf(new ConfigPart(item, [...at, index])));
   }
-  return text;
+  const name = typeof value === 'string' ? value : textAt(value, 'file');
+  if (name === undefined || name === '') return [];
+  return [{ path: at, name, dropsFrontMatter: textAt(value, 'frontMatter') === 'drop' }];
 }
 
 async function readSchemas(
@@ -360,7 +377,7 @@ const MAX_SECTION_DEPTH = 3;
 /** The text of the template that a config of any shape names; reports why it cannot be used. */
 async function readComplianceTemplate(
   config: ConfigView,
-  { workspace, directory }: ConfigFolder,
+  folder: ConfigFolder,
   report: ReportProblem,
 ): Promise<string | undefined> {
   const part = config.at('compliance', 'template');
@@ -371,24 +388,12 @@ async function readComplianceTemplate(
       hint: 'Set `framework: custom`, or leave `template` out.',
     });
   }
-  const read = await readWorkspaceFile(
-    workspace,
-    path.resolve(directory, name),
-    MAX_TEMPLATE_BYTES,
+  const text = await readNamedText(
+    name,
+    { at: part.path, folder, most: MAX_TEMPLATE_BYTES },
+    report,
   );
-  if (read.kind === 'refused') {
-    report(part.path, `The file ${quote(name)} ${read.refusal.message}.`, {
-      hint:
-        read.refusal.hint ??
-        (read.refusal.kind === 'missing' ? 'The path is relative to the config file.' : undefined),
-    });
-    return undefined;
-  }
-  const text = decodeText(read.file.bytes);
-  if (text === undefined) {
-    report(part.path, `The file ${quote(name)} is not UTF-8.`);
-    return undefined;
-  }
+  if (text === undefined) return undefined;
   const fault = await templateFault(text);
   if (fault !== undefined) report(part.path, `The template ${quote(name)} ${fault}.`);
   return text;
@@ -641,7 +646,7 @@ export async function listInputFiles(
   { workspace, directory }: ConfigFolder,
 ): Promise<readonly CountedFile[]> {
   const named = [
-    ...promptFiles(config),
+    ...[...files.prompts.values()].flatMap((prompt) => prompt.files),
     ...assertFiles(config),
     ...files.labels.files.keys(),
     ...templateFiles(config),
@@ -672,12 +677,6 @@ function countLines(bytes: Uint8Array): number {
     ends += 1;
   }
   return Math.max(1, bytes.at(-1) === LINE_END ? ends : ends + 1);
-}
-
-function promptFiles(config: ConfigView): readonly string[] {
-  return entriesAt(config.value, 'prompts').flatMap(([, prompt]) =>
-    ['systemFile', 'userFile'].flatMap((key) => textAt(prompt, key) ?? []),
-  );
 }
 
 function assertFiles(config: ConfigView): readonly string[] {

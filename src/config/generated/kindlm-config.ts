@@ -356,9 +356,9 @@ export interface PromptTemplate {
    */
   system?: string;
   /**
-   * File that holds the system prompt, relative to the config file.
+   * File that holds the system prompt, relative to the config file. Several are one prompt, joined by a blank line: `[AGENTS.md, { file: skills/csv/SKILL.md, frontMatter: drop }]`.
    */
-  systemFile?: string;
+  systemFile?: string | PromptFile | [string | PromptFile, ...(string | PromptFile)[]];
   /**
    * User message.
    */
@@ -377,6 +377,16 @@ export interface PromptTemplate {
    * @minItems 1
    */
   history?: [EarlierMessage, ...EarlierMessage[]];
+}
+export interface PromptFile {
+  /**
+   * Path, relative to the config file.
+   */
+  file: string;
+  /**
+   * `drop` leaves out what stands between `---` lines at the start of the file, as skills have it.
+   */
+  frontMatter?: 'keep' | 'drop';
 }
 export interface EarlierMessage {
   /**

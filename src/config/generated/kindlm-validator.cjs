@@ -473,6 +473,25 @@ const schema6 = {
         },
       },
     },
+    promptFile: {
+      title: 'PromptFile',
+      type: 'object',
+      patternProperties: { '^x-': true },
+      additionalProperties: false,
+      required: ['file'],
+      properties: {
+        file: {
+          $ref: '#/definitions/nonEmptyString',
+          description: 'Path, relative to the config file.',
+        },
+        frontMatter: {
+          enum: ['keep', 'drop'],
+          default: 'keep',
+          description:
+            '`drop` leaves out what stands between `---` lines at the start of the file, as skills have it.',
+        },
+      },
+    },
     prompt: {
       title: 'PromptTemplate',
       description: 'One of `user` and `userFile` is needed.',
@@ -482,8 +501,19 @@ const schema6 = {
       properties: {
         system: { type: 'string', description: 'System prompt.' },
         systemFile: {
-          $ref: '#/definitions/nonEmptyString',
-          description: 'File that holds the system prompt, relative to the config file.',
+          anyOf: [
+            { type: 'string', minLength: 1 },
+            { $ref: '#/definitions/promptFile' },
+            {
+              type: 'array',
+              minItems: 1,
+              items: {
+                anyOf: [{ type: 'string', minLength: 1 }, { $ref: '#/definitions/promptFile' }],
+              },
+            },
+          ],
+          description:
+            'File that holds the system prompt, relative to the config file. Several are one prompt, joined by a blank line: `[AGENTS.md, { file: skills/csv/SKILL.md, frontMatter: drop }]`.',
         },
         user: { $ref: '#/definitions/nonEmptyString', description: 'User message.' },
         userFile: {
@@ -3914,8 +3944,19 @@ const schema21 = {
   properties: {
     system: { type: 'string', description: 'System prompt.' },
     systemFile: {
-      $ref: '#/definitions/nonEmptyString',
-      description: 'File that holds the system prompt, relative to the config file.',
+      anyOf: [
+        { type: 'string', minLength: 1 },
+        { $ref: '#/definitions/promptFile' },
+        {
+          type: 'array',
+          minItems: 1,
+          items: {
+            anyOf: [{ type: 'string', minLength: 1 }, { $ref: '#/definitions/promptFile' }],
+          },
+        },
+      ],
+      description:
+        'File that holds the system prompt, relative to the config file. Several are one prompt, joined by a blank line: `[AGENTS.md, { file: skills/csv/SKILL.md, frontMatter: drop }]`.',
     },
     user: { $ref: '#/definitions/nonEmptyString', description: 'User message.' },
     userFile: {
@@ -3948,6 +3989,114 @@ const schema21 = {
     },
   },
 };
+const schema22 = {
+  title: 'PromptFile',
+  type: 'object',
+  patternProperties: { '^x-': true },
+  additionalProperties: false,
+  required: ['file'],
+  properties: {
+    file: {
+      $ref: '#/definitions/nonEmptyString',
+      description: 'Path, relative to the config file.',
+    },
+    frontMatter: {
+      enum: ['keep', 'drop'],
+      default: 'keep',
+      description:
+        '`drop` leaves out what stands between `---` lines at the start of the file, as skills have it.',
+    },
+  },
+};
+function validate76(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.frontMatter === undefined) {
+      data.frontMatter = 'keep';
+    }
+    if (data.file === undefined || !func0.call(data, 'file')) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'file' },
+        message: "must have required property '" + 'file' + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 of Object.keys(data)) {
+      if (!(key0 === 'file' || key0 === 'frontMatter' || pattern0.test(key0))) {
+        const err1 = {
+          instancePath,
+          schemaPath: '#/additionalProperties',
+          keyword: 'additionalProperties',
+          params: { additionalProperty: key0 },
+          message: 'must NOT have additional properties',
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.file !== undefined && func0.call(data, 'file')) {
+      if (
+        !validate22(data.file, {
+          instancePath: instancePath + '/file',
+          parentData: data,
+          parentDataProperty: 'file',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+        errors = vErrors.length;
+      }
+    }
+    let data1 = data.frontMatter;
+    if (!(data1 === 'keep' || data1 === 'drop')) {
+      const err2 = {
+        instancePath: instancePath + '/frontMatter',
+        schemaPath: '#/properties/frontMatter/enum',
+        keyword: 'enum',
+        params: { allowedValues: schema22.properties.frontMatter.enum },
+        message: 'must be equal to one of the allowed values',
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+  } else {
+    const err3 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+      message: 'must be object',
+    };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
+  validate76.errors = vErrors;
+  return errors === 0;
+}
 function validate75(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
@@ -3998,16 +4147,199 @@ function validate75(
       }
     }
     if (data.systemFile !== undefined && func0.call(data, 'systemFile')) {
-      if (
-        !validate22(data.systemFile, {
+      let data1 = data.systemFile;
+      const _errs5 = errors;
+      let valid1 = false;
+      const _errs6 = errors;
+      if (typeof data1 === 'string') {
+        if (func55(data1) < 1) {
+          const err2 = {
+            instancePath: instancePath + '/systemFile',
+            schemaPath: '#/properties/systemFile/anyOf/0/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 characters',
+          };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      } else {
+        const err3 = {
           instancePath: instancePath + '/systemFile',
-          parentData: data,
-          parentDataProperty: 'systemFile',
-          rootData,
-        })
-      ) {
-        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-        errors = vErrors.length;
+          schemaPath: '#/properties/systemFile/anyOf/0/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      var _valid0 = _errs6 === errors;
+      valid1 = valid1 || _valid0;
+      if (!valid1) {
+        const _errs8 = errors;
+        if (
+          !validate76(data1, {
+            instancePath: instancePath + '/systemFile',
+            parentData: data,
+            parentDataProperty: 'systemFile',
+            rootData,
+          })
+        ) {
+          vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+          errors = vErrors.length;
+        }
+        var _valid0 = _errs8 === errors;
+        valid1 = valid1 || _valid0;
+        if (!valid1) {
+          const _errs9 = errors;
+          if (Array.isArray(data1)) {
+            if (data1.length < 1) {
+              const err4 = {
+                instancePath: instancePath + '/systemFile',
+                schemaPath: '#/properties/systemFile/anyOf/2/minItems',
+                keyword: 'minItems',
+                params: { limit: 1 },
+                message: 'must NOT have fewer than 1 items',
+              };
+              if (vErrors === null) {
+                vErrors = [err4];
+              } else {
+                vErrors.push(err4);
+              }
+              errors++;
+            }
+            const len0 = data1.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              let data2 = data1[i0];
+              const _errs12 = errors;
+              let valid4 = false;
+              const _errs13 = errors;
+              if (typeof data2 === 'string') {
+                if (func55(data2) < 1) {
+                  const err5 = {
+                    instancePath: instancePath + '/systemFile/' + i0,
+                    schemaPath: '#/properties/systemFile/anyOf/2/items/anyOf/0/minLength',
+                    keyword: 'minLength',
+                    params: { limit: 1 },
+                    message: 'must NOT have fewer than 1 characters',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err5];
+                  } else {
+                    vErrors.push(err5);
+                  }
+                  errors++;
+                }
+              } else {
+                const err6 = {
+                  instancePath: instancePath + '/systemFile/' + i0,
+                  schemaPath: '#/properties/systemFile/anyOf/2/items/anyOf/0/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                  message: 'must be string',
+                };
+                if (vErrors === null) {
+                  vErrors = [err6];
+                } else {
+                  vErrors.push(err6);
+                }
+                errors++;
+              }
+              var _valid1 = _errs13 === errors;
+              valid4 = valid4 || _valid1;
+              if (!valid4) {
+                const _errs15 = errors;
+                if (
+                  !validate76(data2, {
+                    instancePath: instancePath + '/systemFile/' + i0,
+                    parentData: data1,
+                    parentDataProperty: i0,
+                    rootData,
+                  })
+                ) {
+                  vErrors =
+                    vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+                  errors = vErrors.length;
+                }
+                var _valid1 = _errs15 === errors;
+                valid4 = valid4 || _valid1;
+              }
+              if (!valid4) {
+                const err7 = {
+                  instancePath: instancePath + '/systemFile/' + i0,
+                  schemaPath: '#/properties/systemFile/anyOf/2/items/anyOf',
+                  keyword: 'anyOf',
+                  params: {},
+                  message: 'must match a schema in anyOf',
+                };
+                if (vErrors === null) {
+                  vErrors = [err7];
+                } else {
+                  vErrors.push(err7);
+                }
+                errors++;
+              } else {
+                errors = _errs12;
+                if (vErrors !== null) {
+                  if (_errs12) {
+                    vErrors.length = _errs12;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+              }
+            }
+          } else {
+            const err8 = {
+              instancePath: instancePath + '/systemFile',
+              schemaPath: '#/properties/systemFile/anyOf/2/type',
+              keyword: 'type',
+              params: { type: 'array' },
+              message: 'must be array',
+            };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+          var _valid0 = _errs9 === errors;
+          valid1 = valid1 || _valid0;
+        }
+      }
+      if (!valid1) {
+        const err9 = {
+          instancePath: instancePath + '/systemFile',
+          schemaPath: '#/properties/systemFile/anyOf',
+          keyword: 'anyOf',
+          params: {},
+          message: 'must match a schema in anyOf',
+        };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      } else {
+        errors = _errs5;
+        if (vErrors !== null) {
+          if (_errs5) {
+            vErrors.length = _errs5;
+          } else {
+            vErrors = null;
+          }
+        }
       }
     }
     if (data.user !== undefined && func0.call(data, 'user')) {
@@ -4038,7 +4370,7 @@ function validate75(
     }
     if (data.assistant !== undefined && func0.call(data, 'assistant')) {
       if (typeof data.assistant !== 'string') {
-        const err2 = {
+        const err10 = {
           instancePath: instancePath + '/assistant',
           schemaPath: '#/properties/assistant/type',
           keyword: 'type',
@@ -4046,18 +4378,18 @@ function validate75(
           message: 'must be string',
         };
         if (vErrors === null) {
-          vErrors = [err2];
+          vErrors = [err10];
         } else {
-          vErrors.push(err2);
+          vErrors.push(err10);
         }
         errors++;
       }
     }
     if (data.history !== undefined && func0.call(data, 'history')) {
-      let data5 = data.history;
-      if (Array.isArray(data5)) {
-        if (data5.length < 1) {
-          const err3 = {
+      let data6 = data.history;
+      if (Array.isArray(data6)) {
+        if (data6.length < 1) {
+          const err11 = {
             instancePath: instancePath + '/history',
             schemaPath: '#/properties/history/minItems',
             keyword: 'minItems',
@@ -4065,86 +4397,86 @@ function validate75(
             message: 'must NOT have fewer than 1 items',
           };
           if (vErrors === null) {
-            vErrors = [err3];
+            vErrors = [err11];
           } else {
-            vErrors.push(err3);
+            vErrors.push(err11);
           }
           errors++;
         }
-        const len0 = data5.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data6 = data5[i0];
-          if (data6 && typeof data6 == 'object' && !Array.isArray(data6)) {
-            if (data6.role === undefined || !func0.call(data6, 'role')) {
-              const err4 = {
-                instancePath: instancePath + '/history/' + i0,
+        const len1 = data6.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data7 = data6[i1];
+          if (data7 && typeof data7 == 'object' && !Array.isArray(data7)) {
+            if (data7.role === undefined || !func0.call(data7, 'role')) {
+              const err12 = {
+                instancePath: instancePath + '/history/' + i1,
                 schemaPath: '#/properties/history/items/required',
                 keyword: 'required',
                 params: { missingProperty: 'role' },
                 message: "must have required property '" + 'role' + "'",
               };
               if (vErrors === null) {
-                vErrors = [err4];
+                vErrors = [err12];
               } else {
-                vErrors.push(err4);
+                vErrors.push(err12);
               }
               errors++;
             }
-            if (data6.content === undefined || !func0.call(data6, 'content')) {
-              const err5 = {
-                instancePath: instancePath + '/history/' + i0,
+            if (data7.content === undefined || !func0.call(data7, 'content')) {
+              const err13 = {
+                instancePath: instancePath + '/history/' + i1,
                 schemaPath: '#/properties/history/items/required',
                 keyword: 'required',
                 params: { missingProperty: 'content' },
                 message: "must have required property '" + 'content' + "'",
               };
               if (vErrors === null) {
-                vErrors = [err5];
+                vErrors = [err13];
               } else {
-                vErrors.push(err5);
+                vErrors.push(err13);
               }
               errors++;
             }
-            for (const key1 of Object.keys(data6)) {
+            for (const key1 of Object.keys(data7)) {
               if (!(key1 === 'role' || key1 === 'content' || pattern0.test(key1))) {
-                const err6 = {
-                  instancePath: instancePath + '/history/' + i0,
+                const err14 = {
+                  instancePath: instancePath + '/history/' + i1,
                   schemaPath: '#/properties/history/items/additionalProperties',
                   keyword: 'additionalProperties',
                   params: { additionalProperty: key1 },
                   message: 'must NOT have additional properties',
                 };
                 if (vErrors === null) {
-                  vErrors = [err6];
+                  vErrors = [err14];
                 } else {
-                  vErrors.push(err6);
+                  vErrors.push(err14);
                 }
                 errors++;
               }
             }
-            if (data6.role !== undefined && func0.call(data6, 'role')) {
-              let data7 = data6.role;
-              if (!(data7 === 'user' || data7 === 'assistant')) {
-                const err7 = {
-                  instancePath: instancePath + '/history/' + i0 + '/role',
+            if (data7.role !== undefined && func0.call(data7, 'role')) {
+              let data8 = data7.role;
+              if (!(data8 === 'user' || data8 === 'assistant')) {
+                const err15 = {
+                  instancePath: instancePath + '/history/' + i1 + '/role',
                   schemaPath: '#/properties/history/items/properties/role/enum',
                   keyword: 'enum',
                   params: { allowedValues: schema21.properties.history.items.properties.role.enum },
                   message: 'must be equal to one of the allowed values',
                 };
                 if (vErrors === null) {
-                  vErrors = [err7];
+                  vErrors = [err15];
                 } else {
-                  vErrors.push(err7);
+                  vErrors.push(err15);
                 }
                 errors++;
               }
             }
-            if (data6.content !== undefined && func0.call(data6, 'content')) {
+            if (data7.content !== undefined && func0.call(data7, 'content')) {
               if (
-                !validate22(data6.content, {
-                  instancePath: instancePath + '/history/' + i0 + '/content',
-                  parentData: data6,
+                !validate22(data7.content, {
+                  instancePath: instancePath + '/history/' + i1 + '/content',
+                  parentData: data7,
                   parentDataProperty: 'content',
                   rootData,
                 })
@@ -4154,23 +4486,23 @@ function validate75(
               }
             }
           } else {
-            const err8 = {
-              instancePath: instancePath + '/history/' + i0,
+            const err16 = {
+              instancePath: instancePath + '/history/' + i1,
               schemaPath: '#/properties/history/items/type',
               keyword: 'type',
               params: { type: 'object' },
               message: 'must be object',
             };
             if (vErrors === null) {
-              vErrors = [err8];
+              vErrors = [err16];
             } else {
-              vErrors.push(err8);
+              vErrors.push(err16);
             }
             errors++;
           }
         }
       } else {
-        const err9 = {
+        const err17 = {
           instancePath: instancePath + '/history',
           schemaPath: '#/properties/history/type',
           keyword: 'type',
@@ -4178,15 +4510,15 @@ function validate75(
           message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err9];
+          vErrors = [err17];
         } else {
-          vErrors.push(err9);
+          vErrors.push(err17);
         }
         errors++;
       }
     }
   } else {
-    const err10 = {
+    const err18 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -4194,16 +4526,16 @@ function validate75(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err10];
+      vErrors = [err18];
     } else {
-      vErrors.push(err10);
+      vErrors.push(err18);
     }
     errors++;
   }
   validate75.errors = vErrors;
   return errors === 0;
 }
-const schema22 = {
+const schema23 = {
   title: 'TestEntry',
   description: 'Exactly one of `prompt` and `command` is needed.',
   type: 'object',
@@ -4316,8 +4648,8 @@ const schema22 = {
   then: { not: { required: ['command'], properties: { command: {} } } },
   else: { required: ['command'], properties: { command: {} } },
 };
-const pattern18 = new RegExp('^[A-Za-z_][A-Za-z0-9_]*$', 'u');
-const schema23 = {
+const pattern19 = new RegExp('^[A-Za-z_][A-Za-z0-9_]*$', 'u');
+const schema24 = {
   anyOf: [
     { type: 'integer', minimum: 1, maximum: 1000 },
     {
@@ -4345,7 +4677,7 @@ const schema23 = {
     },
   ],
 };
-function validate86(
+function validate89(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -4595,17 +4927,17 @@ function validate86(
       }
     }
   }
-  validate86.errors = vErrors;
+  validate89.errors = vErrors;
   return errors === 0;
 }
-const schema24 = {
+const schema25 = {
   anyOf: [
     { type: 'integer', minimum: 1, maximum: 1000 },
     { type: 'string', pattern: '^(?:100|[1-9][0-9]?)%$' },
   ],
 };
-const pattern20 = new RegExp('^(?:100|[1-9][0-9]?)%$', 'u');
-function validate88(
+const pattern21 = new RegExp('^(?:100|[1-9][0-9]?)%$', 'u');
+function validate91(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -4666,7 +4998,7 @@ function validate88(
   if (!valid0) {
     const _errs3 = errors;
     if (typeof data === 'string') {
-      if (!pattern20.test(data)) {
+      if (!pattern21.test(data)) {
         const err3 = {
           instancePath,
           schemaPath: '#/anyOf/1/pattern',
@@ -4723,10 +5055,10 @@ function validate88(
       }
     }
   }
-  validate88.errors = vErrors;
+  validate91.errors = vErrors;
   return errors === 0;
 }
-const schema25 = {
+const schema26 = {
   title: 'ToolSimulation',
   type: 'object',
   patternProperties: { '^x-': true },
@@ -4758,7 +5090,7 @@ const schema25 = {
     defaultResponse: { description: 'The simulated result when no `when` matches.' },
   },
 };
-function validate91(
+function validate94(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -4971,10 +5303,10 @@ function validate91(
     }
     errors++;
   }
-  validate91.errors = vErrors;
+  validate94.errors = vErrors;
   return errors === 0;
 }
-const schema26 = {
+const schema27 = {
   title: 'ConversationTurn',
   type: 'object',
   patternProperties: { '^x-': true },
@@ -4993,7 +5325,7 @@ const schema26 = {
     expect: { $ref: '#/definitions/expect' },
   },
 };
-const schema27 = {
+const schema28 = {
   title: 'Expect',
   description: 'What the answer must meet.',
   type: 'object',
@@ -5293,8 +5625,8 @@ const schema27 = {
     },
   },
 };
-const schema28 = { type: 'array', items: { $ref: '#/definitions/nonEmptyString' } };
-function validate98(
+const schema29 = { type: 'array', items: { $ref: '#/definitions/nonEmptyString' } };
+function validate101(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -5330,11 +5662,11 @@ function validate98(
     }
     errors++;
   }
-  validate98.errors = vErrors;
+  validate101.errors = vErrors;
   return errors === 0;
 }
-const schema29 = { type: 'number', minimum: 0, maximum: 1 };
-function validate108(
+const schema30 = { type: 'number', minimum: 0, maximum: 1 };
+function validate111(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -5386,10 +5718,10 @@ function validate108(
     }
     errors++;
   }
-  validate108.errors = vErrors;
+  validate111.errors = vErrors;
   return errors === 0;
 }
-function validate96(
+function validate99(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -5463,7 +5795,7 @@ function validate96(
             instancePath: instancePath + '/output/format',
             schemaPath: '#/properties/output/properties/format/enum',
             keyword: 'enum',
-            params: { allowedValues: schema27.properties.output.properties.format.enum },
+            params: { allowedValues: schema28.properties.output.properties.format.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
@@ -5488,27 +5820,27 @@ function validate96(
         }
         if (data0.contains !== undefined && func0.call(data0, 'contains')) {
           if (
-            !validate98(data0.contains, {
+            !validate101(data0.contains, {
               instancePath: instancePath + '/output/contains',
               parentData: data0,
               parentDataProperty: 'contains',
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+            vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
             errors = vErrors.length;
           }
         }
         if (data0.notContains !== undefined && func0.call(data0, 'notContains')) {
           if (
-            !validate98(data0.notContains, {
+            !validate101(data0.notContains, {
               instancePath: instancePath + '/output/notContains',
               parentData: data0,
               parentDataProperty: 'notContains',
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+            vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
             errors = vErrors.length;
           }
         }
@@ -5815,26 +6147,27 @@ function validate96(
               }
             }
             if (
-              !validate98(data15.deny, {
+              !validate101(data15.deny, {
                 instancePath: instancePath + '/guardrails/keywords/deny',
                 parentData: data15,
                 parentDataProperty: 'deny',
                 rootData,
               })
             ) {
-              vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+              vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
               errors = vErrors.length;
             }
             if (data15.allow !== undefined && func0.call(data15, 'allow')) {
               if (
-                !validate98(data15.allow, {
+                !validate101(data15.allow, {
                   instancePath: instancePath + '/guardrails/keywords/allow',
                   parentData: data15,
                   parentDataProperty: 'allow',
                   rootData,
                 })
               ) {
-                vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+                vErrors =
+                  vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
                 errors = vErrors.length;
               }
             }
@@ -5937,14 +6270,14 @@ function validate96(
               }
             }
             if (
-              !validate108(data19.minScore, {
+              !validate111(data19.minScore, {
                 instancePath: instancePath + '/judge/' + i1 + '/minScore',
                 parentData: data19,
                 parentDataProperty: 'minScore',
                 rootData,
               })
             ) {
-              vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+              vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
               errors = vErrors.length;
             }
             if (data19.model !== undefined && func0.call(data19, 'model')) {
@@ -6513,7 +6846,7 @@ function validate96(
             instancePath: instancePath + '/trajectory/match',
             schemaPath: '#/properties/trajectory/properties/match/enum',
             keyword: 'enum',
-            params: { allowedValues: schema27.properties.trajectory.properties.match.enum },
+            params: { allowedValues: schema28.properties.trajectory.properties.match.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
@@ -6661,14 +6994,14 @@ function validate96(
               }
             }
             if (
-              !validate108(data43.maxScore, {
+              !validate111(data43.maxScore, {
                 instancePath: instancePath + '/baseline/drift/maxScore',
                 parentData: data43,
                 parentDataProperty: 'maxScore',
                 rootData,
               })
             ) {
-              vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+              vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
               errors = vErrors.length;
             }
             let data45 = data43.method;
@@ -6679,7 +7012,7 @@ function validate96(
                 keyword: 'enum',
                 params: {
                   allowedValues:
-                    schema27.properties.baseline.properties.drift.properties.method.enum,
+                    schema28.properties.baseline.properties.drift.properties.method.enum,
                 },
                 message: 'must be equal to one of the allowed values',
               };
@@ -6920,10 +7253,10 @@ function validate96(
     }
     errors++;
   }
-  validate96.errors = vErrors;
+  validate99.errors = vErrors;
   return errors === 0;
 }
-function validate94(
+function validate97(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -6994,14 +7327,14 @@ function validate94(
     }
     if (data.expect !== undefined && func0.call(data, 'expect')) {
       if (
-        !validate96(data.expect, {
+        !validate99(data.expect, {
           instancePath: instancePath + '/expect',
           parentData: data,
           parentDataProperty: 'expect',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+        vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
         errors = vErrors.length;
       }
     }
@@ -7020,15 +7353,15 @@ function validate94(
     }
     errors++;
   }
-  validate94.errors = vErrors;
+  validate97.errors = vErrors;
   return errors === 0;
 }
-const schema30 = {
+const schema31 = {
   description: "Scored assertions in promptfoo's language.",
   type: 'array',
   items: { $ref: '#/definitions/scoredAssert' },
 };
-const schema31 = {
+const schema32 = {
   title: 'ScoredAssert',
   type: 'object',
   patternProperties: { '^x-': true },
@@ -7072,7 +7405,7 @@ const schema31 = {
     },
   },
 };
-const schema32 = {
+const schema33 = {
   enum: [
     'contains',
     'icontains',
@@ -7110,7 +7443,7 @@ const schema32 = {
     'not-conciseness',
   ],
 };
-function validate122(
+function validate125(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -7156,7 +7489,7 @@ function validate122(
       instancePath,
       schemaPath: '#/enum',
       keyword: 'enum',
-      params: { allowedValues: schema32.enum },
+      params: { allowedValues: schema33.enum },
       message: 'must be equal to one of the allowed values',
     };
     if (vErrors === null) {
@@ -7166,10 +7499,10 @@ function validate122(
     }
     errors++;
   }
-  validate122.errors = vErrors;
+  validate125.errors = vErrors;
   return errors === 0;
 }
-function validate121(
+function validate124(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -7223,14 +7556,14 @@ function validate121(
     }
     if (data.type !== undefined && func0.call(data, 'type')) {
       if (
-        !validate122(data.type, {
+        !validate125(data.type, {
           instancePath: instancePath + '/type',
           parentData: data,
           parentDataProperty: 'type',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+        vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
         errors = vErrors.length;
       }
     }
@@ -7409,10 +7742,10 @@ function validate121(
     }
     errors++;
   }
-  validate121.errors = vErrors;
+  validate124.errors = vErrors;
   return errors === 0;
 }
-function validate120(
+function validate123(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -7422,14 +7755,14 @@ function validate120(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate121(data[i0], {
+        !validate124(data[i0], {
           instancePath: instancePath + '/' + i0,
           parentData: data,
           parentDataProperty: i0,
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+        vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
         errors = vErrors.length;
       }
     }
@@ -7448,10 +7781,10 @@ function validate120(
     }
     errors++;
   }
-  validate120.errors = vErrors;
+  validate123.errors = vErrors;
   return errors === 0;
 }
-function validate81(
+function validate84(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -7590,7 +7923,7 @@ function validate81(
       errors++;
     }
     for (const key0 of Object.keys(data)) {
-      if (!(func0.call(schema22.properties, key0) || pattern0.test(key0))) {
+      if (!(func0.call(schema23.properties, key0) || pattern0.test(key0))) {
         const err6 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -7767,7 +8100,7 @@ function validate81(
         for (let i1 = 0; i1 < len1; i1++) {
           let data6 = data5[i1];
           if (typeof data6 === 'string') {
-            if (!pattern18.test(data6)) {
+            if (!pattern19.test(data6)) {
               const err14 = {
                 instancePath: instancePath + '/keys/' + i1,
                 schemaPath: '#/properties/keys/items/pattern',
@@ -8136,27 +8469,27 @@ function validate81(
     }
     if (data.repeat !== undefined && func0.call(data, 'repeat')) {
       if (
-        !validate86(data.repeat, {
+        !validate89(data.repeat, {
           instancePath: instancePath + '/repeat',
           parentData: data,
           parentDataProperty: 'repeat',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+        vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
         errors = vErrors.length;
       }
     }
     if (data.minPasses !== undefined && func0.call(data, 'minPasses')) {
       if (
-        !validate88(data.minPasses, {
+        !validate91(data.minPasses, {
           instancePath: instancePath + '/minPasses',
           parentData: data,
           parentDataProperty: 'minPasses',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+        vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
         errors = vErrors.length;
       }
     }
@@ -8246,14 +8579,14 @@ function validate81(
         const len4 = data19.length;
         for (let i4 = 0; i4 < len4; i4++) {
           if (
-            !validate91(data19[i4], {
+            !validate94(data19[i4], {
               instancePath: instancePath + '/tools/' + i4,
               parentData: data19,
               parentDataProperty: i4,
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+            vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
             errors = vErrors.length;
           }
         }
@@ -8294,14 +8627,14 @@ function validate81(
         const len5 = data21.length;
         for (let i5 = 0; i5 < len5; i5++) {
           if (
-            !validate94(data21[i5], {
+            !validate97(data21[i5], {
               instancePath: instancePath + '/conversation/' + i5,
               parentData: data21,
               parentDataProperty: i5,
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+            vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
             errors = vErrors.length;
           }
         }
@@ -8371,40 +8704,40 @@ function validate81(
     }
     if (data.expect !== undefined && func0.call(data, 'expect')) {
       if (
-        !validate96(data.expect, {
+        !validate99(data.expect, {
           instancePath: instancePath + '/expect',
           parentData: data,
           parentDataProperty: 'expect',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+        vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
         errors = vErrors.length;
       }
     }
     if (data.assert !== undefined && func0.call(data, 'assert')) {
       if (
-        !validate120(data.assert, {
+        !validate123(data.assert, {
           instancePath: instancePath + '/assert',
           parentData: data,
           parentDataProperty: 'assert',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+        vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
         errors = vErrors.length;
       }
     }
     if (data.threshold !== undefined && func0.call(data, 'threshold')) {
       if (
-        !validate108(data.threshold, {
+        !validate111(data.threshold, {
           instancePath: instancePath + '/threshold',
           parentData: data,
           parentDataProperty: 'threshold',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+        vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
         errors = vErrors.length;
       }
     }
@@ -8451,10 +8784,10 @@ function validate81(
     }
     errors++;
   }
-  validate81.errors = vErrors;
+  validate84.errors = vErrors;
   return errors === 0;
 }
-const schema33 = {
+const schema34 = {
   title: 'Gates',
   description: 'What the suite as a whole must meet.',
   type: 'object',
@@ -8594,7 +8927,7 @@ const schema33 = {
     },
   },
 };
-function validate131(
+function validate134(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -8614,7 +8947,7 @@ function validate131(
       data.keywordFailuresMax = 0;
     }
     for (const key0 of Object.keys(data)) {
-      if (!(func0.call(schema33.properties, key0) || pattern0.test(key0))) {
+      if (!(func0.call(schema34.properties, key0) || pattern0.test(key0))) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -8631,26 +8964,26 @@ function validate131(
       }
     }
     if (
-      !validate108(data.passRateMin, {
+      !validate111(data.passRateMin, {
         instancePath: instancePath + '/passRateMin',
         parentData: data,
         parentDataProperty: 'passRateMin',
         rootData,
       })
     ) {
-      vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+      vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
       errors = vErrors.length;
     }
     if (data.runPassRateMin !== undefined && func0.call(data, 'runPassRateMin')) {
       if (
-        !validate108(data.runPassRateMin, {
+        !validate111(data.runPassRateMin, {
           instancePath: instancePath + '/runPassRateMin',
           parentData: data,
           parentDataProperty: 'runPassRateMin',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+        vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
         errors = vErrors.length;
       }
     }
@@ -8756,14 +9089,14 @@ function validate131(
         }
         if (data2.rate !== undefined && func0.call(data2, 'rate')) {
           if (
-            !validate108(data2.rate, {
+            !validate111(data2.rate, {
               instancePath: instancePath + '/reliabilityMin/rate',
               parentData: data2,
               parentDataProperty: 'rate',
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+            vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
             errors = vErrors.length;
           }
         }
@@ -8884,40 +9217,40 @@ function validate131(
     }
     if (data.judgeAvgMin !== undefined && func0.call(data, 'judgeAvgMin')) {
       if (
-        !validate108(data.judgeAvgMin, {
+        !validate111(data.judgeAvgMin, {
           instancePath: instancePath + '/judgeAvgMin',
           parentData: data,
           parentDataProperty: 'judgeAvgMin',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+        vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
         errors = vErrors.length;
       }
     }
     if (data.judgeTrustMin !== undefined && func0.call(data, 'judgeTrustMin')) {
       if (
-        !validate108(data.judgeTrustMin, {
+        !validate111(data.judgeTrustMin, {
           instancePath: instancePath + '/judgeTrustMin',
           parentData: data,
           parentDataProperty: 'judgeTrustMin',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+        vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
         errors = vErrors.length;
       }
     }
     if (data.driftScoreMax !== undefined && func0.call(data, 'driftScoreMax')) {
       if (
-        !validate108(data.driftScoreMax, {
+        !validate111(data.driftScoreMax, {
           instancePath: instancePath + '/driftScoreMax',
           parentData: data,
           parentDataProperty: 'driftScoreMax',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+        vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
         errors = vErrors.length;
       }
     }
@@ -8991,27 +9324,27 @@ function validate131(
     }
     if (data.deterministicPassRate !== undefined && func0.call(data, 'deterministicPassRate')) {
       if (
-        !validate108(data.deterministicPassRate, {
+        !validate111(data.deterministicPassRate, {
           instancePath: instancePath + '/deterministicPassRate',
           parentData: data,
           parentDataProperty: 'deterministicPassRate',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+        vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
         errors = vErrors.length;
       }
     }
     if (data.probabilisticPassRate !== undefined && func0.call(data, 'probabilisticPassRate')) {
       if (
-        !validate108(data.probabilisticPassRate, {
+        !validate111(data.probabilisticPassRate, {
           instancePath: instancePath + '/probabilisticPassRate',
           parentData: data,
           parentDataProperty: 'probabilisticPassRate',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+        vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
         errors = vErrors.length;
       }
     }
@@ -9202,14 +9535,14 @@ function validate131(
     }
     if (data.judgeDropMax !== undefined && func0.call(data, 'judgeDropMax')) {
       if (
-        !validate108(data.judgeDropMax, {
+        !validate111(data.judgeDropMax, {
           instancePath: instancePath + '/judgeDropMax',
           parentData: data,
           parentDataProperty: 'judgeDropMax',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+        vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
         errors = vErrors.length;
       }
     }
@@ -9296,10 +9629,10 @@ function validate131(
     }
     errors++;
   }
-  validate131.errors = vErrors;
+  validate134.errors = vErrors;
   return errors === 0;
 }
-const schema34 = {
+const schema35 = {
   title: 'Defaults',
   description: 'Values for every test.',
   type: 'object',
@@ -9348,7 +9681,7 @@ const schema34 = {
     assert: { $ref: '#/definitions/assertList' },
   },
 };
-function validate142(
+function validate145(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -9365,7 +9698,7 @@ function validate142(
       data.timeoutMs = 60000;
     }
     for (const key0 of Object.keys(data)) {
-      if (!(func0.call(schema34.properties, key0) || pattern0.test(key0))) {
+      if (!(func0.call(schema35.properties, key0) || pattern0.test(key0))) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -9382,26 +9715,26 @@ function validate142(
       }
     }
     if (
-      !validate86(data.repeat, {
+      !validate89(data.repeat, {
         instancePath: instancePath + '/repeat',
         parentData: data,
         parentDataProperty: 'repeat',
         rootData,
       })
     ) {
-      vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+      vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
       errors = vErrors.length;
     }
     if (data.minPasses !== undefined && func0.call(data, 'minPasses')) {
       if (
-        !validate88(data.minPasses, {
+        !validate91(data.minPasses, {
           instancePath: instancePath + '/minPasses',
           parentData: data,
           parentDataProperty: 'minPasses',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+        vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
         errors = vErrors.length;
       }
     }
@@ -9527,27 +9860,27 @@ function validate142(
     }
     if (data.expect !== undefined && func0.call(data, 'expect')) {
       if (
-        !validate96(data.expect, {
+        !validate99(data.expect, {
           instancePath: instancePath + '/expect',
           parentData: data,
           parentDataProperty: 'expect',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+        vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
         errors = vErrors.length;
       }
     }
     if (data.assert !== undefined && func0.call(data, 'assert')) {
       if (
-        !validate120(data.assert, {
+        !validate123(data.assert, {
           instancePath: instancePath + '/assert',
           parentData: data,
           parentDataProperty: 'assert',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+        vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
         errors = vErrors.length;
       }
     }
@@ -9566,10 +9899,10 @@ function validate142(
     }
     errors++;
   }
-  validate142.errors = vErrors;
+  validate145.errors = vErrors;
   return errors === 0;
 }
-const schema35 = {
+const schema36 = {
   title: 'Compliance',
   description: 'Testing evidence for the EU AI Act.',
   type: 'object',
@@ -9618,7 +9951,7 @@ const schema35 = {
     },
   },
 };
-function validate152(
+function validate155(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -9679,7 +10012,7 @@ function validate152(
         instancePath: instancePath + '/framework',
         schemaPath: '#/properties/framework/enum',
         keyword: 'enum',
-        params: { allowedValues: schema35.properties.framework.enum },
+        params: { allowedValues: schema36.properties.framework.enum },
         message: 'must be equal to one of the allowed values',
       };
       if (vErrors === null) {
@@ -9784,7 +10117,7 @@ function validate152(
             instancePath: instancePath + '/metadata/riskLevel',
             schemaPath: '#/properties/metadata/properties/riskLevel/enum',
             keyword: 'enum',
-            params: { allowedValues: schema35.properties.metadata.properties.riskLevel.enum },
+            params: { allowedValues: schema36.properties.metadata.properties.riskLevel.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
@@ -9893,7 +10226,7 @@ function validate152(
     }
     errors++;
   }
-  validate152.errors = vErrors;
+  validate155.errors = vErrors;
   return errors === 0;
 }
 function validate21(
@@ -10302,14 +10635,14 @@ function validate21(
         const len1 = data13.length;
         for (let i1 = 0; i1 < len1; i1++) {
           if (
-            !validate81(data13[i1], {
+            !validate84(data13[i1], {
               instancePath: instancePath + '/tests/' + i1,
               parentData: data13,
               parentDataProperty: i1,
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+            vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
             errors = vErrors.length;
           }
         }
@@ -10330,25 +10663,25 @@ function validate21(
       }
     }
     if (
-      !validate131(data.gates, {
+      !validate134(data.gates, {
         instancePath: instancePath + '/gates',
         parentData: data,
         parentDataProperty: 'gates',
         rootData,
       })
     ) {
-      vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+      vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
       errors = vErrors.length;
     }
     if (
-      !validate142(data.defaults, {
+      !validate145(data.defaults, {
         instancePath: instancePath + '/defaults',
         parentData: data,
         parentDataProperty: 'defaults',
         rootData,
       })
     ) {
-      vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+      vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
       errors = vErrors.length;
     }
     let data17 = data.baseline;
@@ -10400,14 +10733,14 @@ function validate21(
     }
     if (data.compliance !== undefined && func0.call(data, 'compliance')) {
       if (
-        !validate152(data.compliance, {
+        !validate155(data.compliance, {
           instancePath: instancePath + '/compliance',
           parentData: data,
           parentDataProperty: 'compliance',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+        vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
         errors = vErrors.length;
       }
     }
