@@ -4152,7 +4152,7 @@ function validate75(
       let valid1 = false;
       const _errs6 = errors;
       if (typeof data1 === 'string') {
-        if (func55(data1) < 1) {
+        if (func52(data1) < 1) {
           const err2 = {
             instancePath: instancePath + '/systemFile',
             schemaPath: '#/properties/systemFile/anyOf/0/minLength',
@@ -4224,7 +4224,7 @@ function validate75(
               let valid4 = false;
               const _errs13 = errors;
               if (typeof data2 === 'string') {
-                if (func55(data2) < 1) {
+                if (func52(data2) < 1) {
                   const err5 = {
                     instancePath: instancePath + '/systemFile/' + i0,
                     schemaPath: '#/properties/systemFile/anyOf/2/items/anyOf/0/minLength',
