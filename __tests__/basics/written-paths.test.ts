@@ -1,6 +1,6 @@
 import { win32, posix } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { shownPath } from '../../src/basics/written-paths.js';
+import { shownPath } from '../../src/basics/paths.js';
 
 test.each([
   ['C:\\repo', 'C:\\repo\\.github\\workflows\\kindlm.yml', win32, '.github/workflows/kindlm.yml'],

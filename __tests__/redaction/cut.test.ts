@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { cut, firstPart, jsonFault, lastPart, rememberSecrets } from '../../src/redaction/cut.js';
-import { redactSensitive } from '../../src/redaction/personal-data.js';
+import { cut, firstPart, jsonFault, lastPart, RunSecrets } from '../../src/redaction/cut.js';
+import { redactorOf } from '../../src/redaction/personal-data.js';
 import { createSecretRedactor } from '../../src/redaction/secrets.js';
 
 const KEY = String.raw`sk-Q7"z/p+V&4nT=w9Kd\2mXe8Rb6Yc3HfJ5`;
@@ -23,7 +23,7 @@ describe('without a secret', () => {
 });
 
 describe('with a secret', () => {
-  beforeAll(() => rememberSecrets([KEY, 'test']));
+  beforeAll(() => new RunSecrets().add([KEY, 'test']));
 
   const FORMS: readonly [string, string][] = [
     ['as it is', KEY],
@@ -105,6 +105,6 @@ test.each<[string, string]>([
 
 test('personal data inside of a key leaves nothing of the key', () => {
   const digits = 'sk-abcdef-4111111111111111-ghijkl';
-  rememberSecrets([digits]);
-  expect(redactSensitive(`got ${digits}.`, ['4111111111111111'])).toBe('got ***.');
+  new RunSecrets().add([digits]);
+  expect(redactorOf(['4111111111111111'])(`got ${digits}.`)).toBe('got ***.');
 });

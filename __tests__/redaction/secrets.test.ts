@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { cut, rememberSecrets } from '../../src/redaction/cut.js';
+import { cut, RunSecrets } from '../../src/redaction/cut.js';
 import { createSecretRedactor, redactDeep } from '../../src/redaction/secrets.js';
 
 const KEY = 'sk-proj-AbC/123+"quoted"é.$^(x)';
@@ -76,7 +76,7 @@ describe('each way a text is broken where it is shown', () => {
     const kept = cut(`${'x'.repeat(30)} ${written} and more`, 40);
     expect(kept).not.toContain(written.slice(0, 8));
   });
-  beforeAll(() => rememberSecrets([LONG]));
+  beforeAll(() => new RunSecrets().add([LONG]));
 
   test.each([
     [

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { lastingConnectionFailure } from '../../src/basics/connection-failure.js';
+import { lastingConnectionFailure } from '../../src/basics/connections.js';
 
 test.each([
   [

@@ -7,7 +7,7 @@ import type { GitHub } from '@actions/github/lib/utils';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorText, isRecord } from '../basics/basics.js';
-import { lastingConnectionFailure } from '../basics/connection-failure.js';
+import { lastingConnectionFailure } from '../basics/connections.js';
 import { firstPart } from '../redaction/cut.js';
 
 export type GitHubClient = InstanceType<typeof GitHub>;

@@ -1,6 +1,5 @@
 /** The log of a job and that of a terminal. @actions/core talks to the runner; what it is given is made harmless here. */
-import { firstPart } from '../redaction/cut.js';
-import { RunSecrets } from '../redaction/run-secrets.js';
+import { firstPart, RunSecrets } from '../redaction/cut.js';
 import type * as core from '@actions/core';
 import { isSecret } from '../redaction/secrets.js';
 import { logText, withoutControls } from '../report/words/log-text.js';

@@ -7,7 +7,7 @@ import { isAbsolute } from 'node:path';
 import { promisify } from 'node:util';
 
 /** Variables of a child; what is not named here it does not get. */
-export type ChildEnvironment = Readonly<Record<string, string | undefined>>;
+type ChildEnvironment = Readonly<Record<string, string | undefined>>;
 
 /** Windows and what runs on it leave the current folder out when they look for a program by its name. */
 const SEARCH_PATH_ONLY = { NoDefaultCurrentDirectoryInExePath: '1' };

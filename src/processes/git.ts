@@ -6,7 +6,7 @@ import { access, constants, lstat, realpath, stat } from 'node:fs/promises';
 import { devNull } from 'node:os';
 import { basename, delimiter, dirname, isAbsolute, join } from 'node:path';
 import { isInside } from '../basics/paths.js';
-import { type ChildEnvironment, runProgram } from './children.js';
+import { runProgram } from './children.js';
 
 const GIT_TIMEOUT_MS = 5_000;
 
@@ -74,7 +74,7 @@ async function gitWithoutFilters(folder: string, ...args: readonly string[]): Pr
   return git(folder, ...off, ...args);
 }
 
-async function gitEnvironment(search: ProgramSearch): Promise<ChildEnvironment> {
+async function gitEnvironment(search: ProgramSearch): Promise<NodeJS.ProcessEnv> {
   const kept = Object.entries(process.env).filter(([name]) => KEPT.test(name));
   return {
     ...Object.fromEntries(kept),
@@ -187,7 +187,7 @@ export async function checkoutOf(folder: string): Promise<Checkout | undefined> 
 }
 
 /** Of `https://host/owner/name.git`, `git@host:owner/name` and `ssh://git@host/owner/name/`. */
-export function ownerAndName(url: string): string | undefined {
+function ownerAndName(url: string): string | undefined {
   const [, owner, name] =
     /^(?:[a-z+]+:\/\/[^/]+\/|[^/:]+@[^/:]+:)(?:.*\/)?([^/]+)\/([^/]+?)(?:\.git)?\/?$/i.exec(url) ??
     [];

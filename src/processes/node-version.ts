@@ -5,7 +5,7 @@
 import { writeSync } from 'node:fs';
 
 /** As `engines` in package.json; a test compares them. */
-export const OLDEST_NODE = 20;
+const OLDEST_NODE = 20;
 
 if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
   writeSync(2, `KindLM needs Node ${OLDEST_NODE} or later, and this is ${process.version}.\n`);

@@ -5,7 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
-import { linkOnTheWay, shownPath } from '../basics/written-paths.js';
+import { linkOnTheWay, shownPath } from '../basics/paths.js';
 import { convert } from './convert.mjs';
 import { openFiles, readConfig, repositoryOf } from './files.mjs';
 import { HELPERS } from './programs.mjs';

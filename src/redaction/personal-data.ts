@@ -24,17 +24,8 @@ export function redactedForm(match: string): string {
   return characters.slice(0, SHOWN_CHARACTERS).join('') + MASK;
 }
 
-/**
- * The text with every occurrence of the sensitive texts replaced by its redacted form: longest first, without regard
- * to case, also as JSON writes it, and also where the text was cut inside one.
- */
-export function redactSensitive(text: string, sensitiveTexts: readonly string[]): string {
-  return redactorOf(sensitiveTexts)(text);
-}
-
-/** The same for every string and property name inside a JSON-like value, which is copied where it changes. */
-export function redactSensitiveDeep<T>(value: T, sensitiveTexts: readonly string[]): T;
-export function redactSensitiveDeep(value: unknown, sensitiveTexts: readonly string[]): unknown {
+/** What `redactorOf` does, for every string and property name inside a JSON-like value, which is copied where it changes. */
+export function redactSensitiveDeep<T>(value: T, sensitiveTexts: readonly string[]): T {
   if (sensitiveTexts.length === 0) return value;
   return redactDeep(value, redactorOf(sensitiveTexts));
 }
@@ -58,7 +49,10 @@ export function redactSensitiveJson(value: unknown, sensitiveTexts: readonly str
 /** One for the texts of a run: what it is made of takes longer to make than most texts take to redact. */
 const redactors = new WeakMap<readonly string[], Redact>();
 
-/** A function that does the same to one text after another. */
+/**
+ * Replaces every occurrence of the sensitive texts in a text by its redacted form: longest first, without regard to case,
+ * also as JSON writes it, and also where the text was cut inside one.
+ */
 export function redactorOf(sensitiveTexts: readonly string[]): Redact {
   const redactor = redactors.get(sensitiveTexts) ?? createRedactor(sensitiveTexts);
   redactors.set(sensitiveTexts, redactor);

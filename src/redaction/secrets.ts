@@ -28,7 +28,7 @@ interface TextRange {
 }
 
 /** Where a text holds secrets. */
-export interface SecretMatcher {
+interface SecretMatcher {
   /** In order, none overlapping another. */
   find(text: string): readonly TextRange[];
   /** Length of the longest text that may be found, in UTF-16 code units; 0 where there are no secrets. */

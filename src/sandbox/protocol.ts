@@ -1,9 +1,7 @@
 /** The messages between the sandbox and its worker. New kinds of work start here. */
 import type { JsonSchemaDocuments, SchemaViolation } from '../config/files/json-schema.js';
-import { cut } from '../redaction/cut.js';
-import { redactDeep } from '../redaction/secrets.js';
 
-export interface PatternMatch {
+interface PatternMatch {
   readonly text: string;
   /** UTF-16 offset in the input. */
   readonly index: number;
@@ -40,17 +38,6 @@ export type WorkerReply =
   | { readonly kind: 'failed'; readonly message: string }
   /** A file of the action itself cannot be loaded. */
   | { readonly kind: 'broken'; readonly message: string };
-
-/** Whether a message is a reply of the worker, which is our own code: its kind is proof enough. */
-export function isWorkerReply(message: unknown): message is WorkerReply {
-  return typeof message === 'object' && message !== null && 'kind' in message;
-}
-
-/** Outcome of work in the sandbox. `timeout`: the deadline passed and the worker was replaced. */
-export type SandboxOutcome<T> =
-  | { readonly kind: 'done'; readonly value: T }
-  | { readonly kind: 'timeout'; readonly deadlineMs: number }
-  | { readonly kind: 'failed'; readonly message: string };
 
 // What goes into the sandbox as code of a `javascript` assertion, and what comes out of it.
 
@@ -118,14 +105,6 @@ export type ScriptEnd =
   | { readonly kind: 'memory' }
   /** The engine itself failed, e.g. on code that is nested too deeply. */
   | { readonly kind: 'broken'; readonly message: string };
-
-/** Longest text of a script that is kept, in UTF-16 code units. */
-const MAX_KEPT = 2_000;
-
-/** The run with its texts shortened: by the process that knows the secrets, which the sandbox's does not. */
-export function shortened(run: ScriptRun): ScriptRun {
-  return redactDeep(run, (text) => cut(text, MAX_KEPT));
-}
 
 export interface ScriptRun {
   readonly end: ScriptEnd;

@@ -7,30 +7,29 @@ import { errorText } from '../basics/basics.js';
 import type { JsonSchemaDocuments, SchemaViolation } from '../config/files/json-schema.js';
 import { forkChild } from '../processes/children.js';
 import { ModuleLoadError } from '../providers/provider.js';
-import {
-  isWorkerReply,
-  type PatternMatch,
-  type SandboxOutcome,
-  type ScriptCall,
-  type ScriptProblem,
-  type ScriptRun,
-  type ScriptSource,
-  shortened,
-  type WorkerReply,
-  type WorkerRequest,
+import { cut } from '../redaction/cut.js';
+import { redactDeep } from '../redaction/secrets.js';
+import type {
+  ScriptCall,
+  ScriptProblem,
+  ScriptRun,
+  ScriptSource,
+  WorkerReply,
+  WorkerRequest,
 } from './protocol.js';
-import { type CpuClock, cpuMsOf, watchLimit } from './work-limit.js';
+import { cpuMsOf, watchLimit } from './work-limit.js';
 
-export type { SandboxOutcome } from './protocol.js';
-export type { PatternMatch } from './protocol.js';
+/** Outcome of work in the sandbox. `timeout`: the deadline passed and the worker was replaced. */
+export type SandboxOutcome<T> =
+  | { readonly kind: 'done'; readonly value: T }
+  | { readonly kind: 'timeout'; readonly deadlineMs: number }
+  | { readonly kind: 'failed'; readonly message: string };
+
+type Matches = Extract<WorkerReply, { readonly kind: 'matches' }>['matches'];
 
 export interface Sandbox {
   /** All matches of a global pattern, zero-length ones included. */
-  matchAll(
-    pattern: string,
-    flags: string,
-    text: string,
-  ): Promise<SandboxOutcome<readonly PatternMatch[]>>;
+  matchAll(pattern: string, flags: string, text: string): Promise<SandboxOutcome<Matches>>;
   /** Violations of a JSON Schema (see JsonSchemaSource) by a value; none when it is valid. */
   validate(
     schema: JsonSchemaDocuments,
@@ -50,18 +49,24 @@ const COMPILE_DEADLINE_FACTOR = 10;
 /** The engine itself stops a script at its deadline, except in single long steps: those are stopped from outside. */
 const SCRIPT_GRACE_MS = 500;
 
+/** A variable, so that the bundler leaves it alone. */
+const BUILT_WORKER = './sandbox-worker/index.js';
+
 interface SandboxOptions {
   /** Longest time of one request in the worker, in ms. Default 1000. */
   readonly deadlineMs?: number;
 }
 
 /**
- * A sandbox whose worker is the built file at `workerUrl`. The worker starts on first use; requests wait for each
+ * A sandbox whose worker is the built file at `workerUrl`, that beside the bundle unless given. The worker starts on first use; requests wait for each
  * other, and a request's deadline counts from when the worker starts on it. A runaway or crashing request costs
  * itself only; a pattern or schema that ran away twice is not tried again. While idle it does not keep the process
  * alive. Requests reject with ModuleLoadError where a file of the worker is missing or damaged.
  */
-export function createSandbox(workerUrl: URL, options: SandboxOptions = {}): Sandbox {
+export function createSandbox(
+  workerUrl: URL = new URL(BUILT_WORKER, import.meta.url),
+  options: SandboxOptions = {},
+): Sandbox {
   return new WorkerSandbox(workerUrl, options.deadlineMs ?? DEFAULT_DEADLINE_MS);
 }
 
@@ -77,11 +82,7 @@ class WorkerSandbox implements Sandbox {
     this.#deadlineMs = deadlineMs;
   }
 
-  matchAll(
-    pattern: string,
-    flags: string,
-    text: string,
-  ): Promise<SandboxOutcome<readonly PatternMatch[]>> {
+  matchAll(pattern: string, flags: string, text: string): Promise<SandboxOutcome<Matches>> {
     return this.#inLine(() =>
       this.#circuitBreaker(`/${pattern}/${flags}`, () => this.#match({ pattern, flags, text })),
     );
@@ -126,7 +127,7 @@ class WorkerSandbox implements Sandbox {
 
   async #match(
     search: Omit<Extract<WorkerRequest, { readonly kind: 'match' }>, 'kind'>,
-  ): Promise<SandboxOutcome<readonly PatternMatch[]>> {
+  ): Promise<SandboxOutcome<Matches>> {
     const started = await this.#workers.start();
     if (started.kind !== 'done') return started;
     const request: WorkerRequest = { kind: 'match', ...search };
@@ -203,6 +204,14 @@ class WorkerSandbox implements Sandbox {
   #compileDeadlineMs(): number {
     return this.#deadlineMs * COMPILE_DEADLINE_FACTOR;
   }
+}
+
+/** Longest text of a script that is kept, in UTF-16 code units. */
+const MAX_KEPT = 2_000;
+
+/** The run with its texts shortened: by the process that knows the secrets, which the sandbox's does not. */
+function shortened(run: ScriptRun): ScriptRun {
+  return redactDeep(run, (text) => cut(text, MAX_KEPT));
 }
 
 function unexpected(reply: WorkerReply): SandboxOutcome<never> {
@@ -358,6 +367,8 @@ type ExchangeOutcome =
   /** The process ended, e.g. out of memory. */
   | { readonly kind: 'crashed'; readonly message: string };
 
+type CpuClock = Parameters<typeof watchLimit>[1];
+
 interface WorkerProcess {
   /** Waits until the process takes requests. */
   ready(): Promise<ExchangeOutcome>;
@@ -367,8 +378,13 @@ interface WorkerProcess {
   stop(): void;
 }
 
+/** Whether a message is a reply of the worker, which is our own code: its kind is proof enough. */
+function isWorkerReply(message: unknown): message is WorkerReply {
+  return typeof message === 'object' && message !== null && 'kind' in message;
+}
+
 /** Starts the process with nothing of this one: no environment, no arguments, no standard streams. */
-export async function startWorkerProcess(workerUrl: URL): Promise<WorkerProcess> {
+async function startWorkerProcess(workerUrl: URL): Promise<WorkerProcess> {
   const worker = await forkChild(fileURLToPath(workerUrl), {
     env: workerEnvironment(process.env),
     execArgv: [`--max-old-space-size=${MEMORY_LIMIT_MB}`],

@@ -22,7 +22,7 @@ import type {
   ScriptRun,
   ScriptSource,
 } from './protocol.js';
-import { createLimit, type Limit } from './work-limit.js';
+import { createLimit } from './work-limit.js';
 
 /** WebAssembly counts memory in pages of 64 KiB: 16 MiB from the start, never more than 64. */
 const INITIAL_PAGES = 256;
@@ -56,7 +56,7 @@ interface Stage {
   readonly runtime: QuickJSRuntime;
   readonly context: QuickJSContext;
   readonly prelude: QuickJSHandle;
-  readonly limit: Limit;
+  readonly limit: ReturnType<typeof createLimit>;
   /** Whether the memory has grown to where little is left. */
   readonly isFull: () => boolean;
 }

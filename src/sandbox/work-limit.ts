@@ -5,10 +5,10 @@
 import { readFileSync } from 'node:fs';
 
 /** Milliseconds that a process and all its threads have run so far; undefined where that cannot be known. */
-export type CpuClock = () => number | undefined;
+type CpuClock = () => number | undefined;
 
 /** Of this process. */
-export const ownCpuMs: CpuClock = () => {
+const ownCpuMs: CpuClock = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
@@ -26,7 +26,7 @@ export function cpuMsOf(pid: number | undefined): number | undefined {
   }
 }
 
-export interface Limit {
+interface Limit {
   /** A new limit, this many ms from now. */
   start(ms: number): void;
   /** Remembers that it was passed. */

@@ -39,8 +39,7 @@ import { RecordingFileError, type AnswerStore } from '../../recordings/answer-st
 import type { ProviderAdapter } from '../../providers/provider.js';
 import { createAdapter } from '../../providers/adapters.js';
 import type { JobIdentity } from '../../providers/identity-tokens.js';
-import type { RunSecrets } from '../../redaction/run-secrets.js';
-import { sandboxWorkerUrl } from '../../sandbox/built-worker.js';
+import type { RunSecrets } from '../../redaction/cut.js';
 import { createSandbox, type Sandbox } from '../../sandbox/sandbox.js';
 
 export interface Execution extends RunOutput {
@@ -93,7 +92,7 @@ export async function execute(request: ExecutionRequest): Promise<Execution> {
   const { plans, log, stop } = request;
   const clock = systemClock();
   const pool = createPool(Math.max(...plans.map(({ suite }) => suite.concurrency)));
-  const sandbox = stoppableSandbox(createSandbox(sandboxWorkerUrl()), stop);
+  const sandbox = stoppableSandbox(createSandbox(), stop);
   const store = answerStore(request);
   const adapters = adapterCache(request);
   const calls = createModelCalls({

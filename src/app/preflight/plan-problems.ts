@@ -25,7 +25,6 @@ import {
 import type { SuitePlan } from '../../engine/plan.js';
 import { priceOf } from '../../providers/pricing.js';
 import { storageFaults } from '../../recordings/recordings.js';
-import { sandboxWorkerUrl } from '../../sandbox/built-worker.js';
 import { createSandbox, type Sandbox } from '../../sandbox/sandbox.js';
 
 /** All mistakes at once: those of each plan in order, then code that does not compile. `sandbox`: see `scriptProblems`. */
@@ -151,7 +150,7 @@ function problemOf(suite: Suite, model: ModelSpec, limit: string): ConfigProblem
 /** A problem for each code that does not compile. Starts nothing where no test has code. `workerUrl`: of this build. */
 async function scriptProblems(
   plans: readonly SuitePlan[],
-  workerUrl = sandboxWorkerUrl(),
+  workerUrl?: URL,
 ): Promise<readonly ConfigProblem[]> {
   const asserts = differentScripts(plans);
   if (asserts.length === 0) return [];

@@ -7,8 +7,7 @@ import { createActionsLog, createTerminalLog, type Log } from '../../github/log.
 import type { RunEnd } from '../../processes/end-process.js';
 import { headCommit } from '../../processes/git.js';
 import { proxySecrets } from '../../providers/transport/proxy-settings.js';
-import { firstPart } from '../../redaction/cut.js';
-import { RunSecrets } from '../../redaction/run-secrets.js';
+import { firstPart, RunSecrets } from '../../redaction/cut.js';
 import type { StepIdentity } from '../../report/report.js';
 import type { Selection } from '../../report/shard-part.js';
 import { logLine } from '../../report/words/escape.js';

@@ -1,6 +1,6 @@
 /** Checks what a config says about its providers: names, kinds, headers, keys, URLs, bodies and paths. */
 import { isRecord, entriesAt, textAt, valueAt } from '../../basics/basics.js';
-import { isLoopbackUrl } from '../../basics/loopback.js';
+import { isLoopbackUrl } from '../../basics/connections.js';
 import type { ConfigPart, ConfigView } from '../config-view.js';
 import {
   type ConfiguredKind,

@@ -2,7 +2,7 @@
  * Every model call of a run goes through here: stored answers, the pool, retries, timeouts over the whole
  * exchange, the stop on a refused key, and the cost. One instance serves the whole run.
  */
-import { isLoopbackUrl } from '../../basics/loopback.js';
+import { isLoopbackUrl } from '../../basics/connections.js';
 import {
   endpointOf,
   type ModelSpec,

@@ -23,7 +23,7 @@ import {
 } from '../../providers/provider.js';
 import { RecordingFileError } from '../../recordings/answer-store.js';
 import {
-  redactSensitive,
+  redactorOf,
   redactSensitiveDeep,
   redactSensitiveJson,
 } from '../../redaction/personal-data.js';
@@ -172,7 +172,7 @@ function runResult(
     runIndex: unit.repeat,
     // Copied only where something in it is redacted.
     input: redactSensitiveDeep(runInputOf(unit.test), sensitive),
-    outputText: redactSensitive(whole.text, sensitive),
+    outputText: redactorOf(sensitive)(whole.text),
     toolCalls: whole.toolCalls.map((call) => shownToolCall(call, sensitive)),
     assertions: shown,
     latencyMs: totals.latencyMs,
@@ -189,7 +189,7 @@ function runResult(
   }
   if (whole.thoughts.length > 0) {
     const thoughts = whole.thoughts.join('\n\n');
-    result.thoughts = redactSensitive(thoughts, sensitive);
+    result.thoughts = redactorOf(sensitive)(thoughts);
     result.thoughtCharacters = thoughts.length;
   }
   const trace = keptTrace(whole.trace, result.outcome, sensitive);

@@ -1,6 +1,6 @@
 /** Turns what the network and the servers throw into ProviderError. */
 import { isRecord } from '../../basics/basics.js';
-import { lastingConnectionFailure } from '../../basics/connection-failure.js';
+import { lastingConnectionFailure } from '../../basics/connections.js';
 import { type Advice, descriptorOf } from '../../config/providers.js';
 import { cut, withoutExcerpt } from '../../redaction/cut.js';
 import type { Endpoint } from '../endpoint.js';

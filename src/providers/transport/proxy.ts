@@ -5,7 +5,7 @@
  */
 import { BlockList, isIP } from 'node:net';
 import { type Dispatcher, Pool, ProxyAgent } from 'undici';
-import { isLoopbackHost } from '../../basics/loopback.js';
+import { isLoopbackHost } from '../../basics/connections.js';
 import { ProxyError } from './exchange-errors.js';
 import type { ProxyServer, ProxySettings } from './proxy-settings.js';
 import { errorShape, type FetchedReply } from './reply.js';

@@ -2,7 +2,7 @@
 import { appendFileSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { errorText } from '../../../basics/basics.js';
-import { linkOnTheWay } from '../../../basics/written-paths.js';
+import { linkOnTheWay } from '../../../basics/paths.js';
 import { repositoryRoot } from './look.js';
 
 /** A file that the system does not let be read or written: a folder is in its place, a file in that of its folder. */

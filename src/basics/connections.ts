@@ -1,4 +1,7 @@
-/** Why a connection to a server cannot be made, where trying again will not help: in words that say what to do. */
+/**
+ * Connections to servers: why one cannot be made where trying again will not help, in words that say what to do; and
+ * which hosts are this machine.
+ */
 
 const OWN_AUTHORITY =
   'Where the server or a proxy has a certificate of your own authority, set NODE_EXTRA_CA_CERTS in the step to the file of that authority';
@@ -86,4 +89,19 @@ function withoutCode(message: string, code: string): string {
 /** OpenSSL's own line is `error:0A00010B:SSL routines:ssl3_get_record:wrong version number:../file.c:355:`. */
 function lastPart(message: string): string {
   return /SSL routines:[^:]*:([^:]+)/.exec(message)?.[1] ?? message.trim();
+}
+
+// Which hosts are this machine itself: 127.0.0.0/8 and ::1 (RFC 6890), and localhost (RFC 6761).
+
+/** Whether a URL's host is this machine; false for what is no URL. */
+export function isLoopbackUrl(url: string): boolean {
+  return URL.canParse(url) && isLoopbackHost(new URL(url).hostname);
+}
+
+/** @param hostname as `URL` writes it, an IPv6 address in brackets or without */
+export function isLoopbackHost(hostname: string): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+  if (host === 'localhost' || host.endsWith('.localhost')) return true;
+  // `URL` has written other forms of an address out, so that four numbers are left.
+  return host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);
 }
