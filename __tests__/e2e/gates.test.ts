@@ -359,7 +359,7 @@ test('a failed gate of a suite in which no test failed is marked on its own line
       file: 'kindlm.yaml',
       line: lineOf(yaml, 'judgeAvgMin'),
       title: expect.stringContaining('judge'),
-      message: 'Judge average: 0.50 (min: 0.80)',
+      message: 'judge 0.50 (needs 0.80)',
     },
   ]);
 });

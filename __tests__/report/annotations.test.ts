@@ -1,45 +1,29 @@
 import { describe, expect, test } from '@jest/globals';
 import { planAnnotations } from '../../src/report/annotations.js';
-import {
-  erroredReport,
-  fail,
-  failingReport,
-  greenReport,
-  OUTPUT_CANARY,
-  pass,
-  providerFailure,
-  redReport,
-  sampleReport,
-} from './sample-report.js';
+import { fail, failingReport, greenReport, OUTPUT_CANARY, sampleReport } from './sample-report.js';
+import { scenario } from './scenarios.js';
 
 const schema = fail('SCHEMA_INVALID', 'Schema: a.json', '/x: must be number');
 
 describe('planAnnotations', () => {
-  test('one error a failing test, its models merged, the worst first', () => {
-    expect(planAnnotations(redReport())).toEqual([
-      {
-        level: 'error',
-        file: 'kindlm.yaml',
-        line: 278,
-        column: 5,
-        title: 'KindLM: refund-double-charge failed',
-        message: [
-          'claude-sonnet, 3 of 3 answers:',
-          '  JUDGE_BELOW_THRESHOLD: Judge: offers the refund without being asked twice: Judge score 0.42 below threshold 0.7',
-          '  SCHEMA_INVALID: Schema: refund.json: /amount: must be number',
-          'gpt-4o, 3 of 3 answers:',
-          '  SCHEMA_INVALID: Schema: refund.json: /amount: must be number',
-        ].join('\n'),
-      },
-      {
-        level: 'error',
-        file: 'kindlm.yaml',
-        line: 271,
-        column: 5,
-        title: 'KindLM: forgot-password failed',
-        message:
-          'claude-sonnet, 1 of 3 answers:\n  PII_DETECTED: PII: E-mail: Found 1 PII match(es) for pattern "E-mail"',
-      },
+  test('one error a failing test, its models merged, in the order of the story', async () => {
+    const marks = planAnnotations(await scenario('two models'));
+    expect(marks.every(({ level }) => level === 'error')).toBe(true);
+    expect(marks.map(({ title }) => title)).toEqual([
+      'KindLM: tone-angry shows what must never happen',
+      'KindLM: tone-sad shows what must never happen',
+      'KindLM: pii-card-number shows what must never happen',
+      'KindLM: return-policy broke',
+      'KindLM: return-label broke',
+    ]);
+    expect(marks[0]).toMatchObject({ file: 'kindlm.yaml', line: 57, column: 5 });
+    expect(marks[0]?.message.split('\n')).toEqual([
+      'gpt-4o: 0 of 3, on main 9 of 9: says "calm down"; judge 0.20, needs 0.70',
+      'KEYWORD_DENIED: Keyword denied: calm down',
+      'JUDGE_BELOW_THRESHOLD: Judge: is polite',
+      'gpt-4.1: 0 of 3, on main 9 of 9: says "calm down"; judge 0.20, needs 0.70',
+      'KEYWORD_DENIED: Keyword denied: calm down',
+      'JUDGE_BELOW_THRESHOLD: Judge: is polite',
     ]);
   });
 
@@ -47,26 +31,18 @@ describe('planAnnotations', () => {
     expect(planAnnotations(greenReport())).toEqual([]);
   });
 
-  test('at most nine, failed before errored, lower pass rates before higher', () => {
-    const report = sampleReport({
-      suites: [
-        {
-          tests: [
-            { name: 'errored', runs: [[providerFailure()]] },
-            { name: 'flaky', runs: [[schema], [pass()]] },
-            ...Array.from({ length: 12 }, (_, index) => ({ name: `f${index}`, runs: [[schema]] })),
-          ],
-        },
-      ],
-    });
-    const titles = planAnnotations(report).map((annotation) => annotation.title);
-    expect(titles).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8].map((n) => `KindLM: f${n} failed`));
+  test('at most nine', () => {
+    const tests = Array.from({ length: 12 }, (_, index) => ({
+      name: `f${index}`,
+      runs: [[schema]],
+    }));
+    expect(planAnnotations(sampleReport({ suites: [{ tests }] }))).toHaveLength(9);
   });
 
-  test('errored tests are marked, and called so', () => {
-    expect(planAnnotations(erroredReport()).map((annotation) => annotation.title)).toEqual(
-      [1, 4, 7, 10].map((n) => `KindLM: case-${n} errored (provider)`),
-    );
+  test('an outage is one annotation, with its cause', async () => {
+    expect(planAnnotations(await scenario('outage'))).toHaveLength(1);
+    const part = planAnnotations(await scenario('outage in part'));
+    expect(part.filter(({ message }) => message.includes('HTTP 503'))).toHaveLength(1);
   });
 
   test('what the gates allow is a warning', () => {
@@ -92,7 +68,7 @@ describe('planAnnotations', () => {
       ],
     });
     expect(planAnnotations(report)).toMatchObject([
-      { level: 'error', line: 90, title: 'KindLM: gate cost $0.00040, at most $0.00010' },
+      { level: 'error', line: 90, title: 'KindLM: cost $0.00040 (needs at most $0.00010)' },
     ]);
   });
 

@@ -1,11 +1,10 @@
 /** The calls of a trajectory: each on a line of its own, in every view, whatever a model has written. */
 import { expect, test } from '@jest/globals';
 import { planAnnotations } from '../../src/report/annotations.js';
-import { reviewFindings } from '../../src/report/digest/findings.js';
 import { renderJunit } from '../../src/report/junit.js';
 import { renderComment } from '../../src/report/markdown/markdown-comment.js';
 import { renderSummary } from '../../src/report/markdown/markdown.js';
-import { renderReviewComment } from '../../src/report/markdown/review-comment.js';
+import { renderReviewComment, reviewTests } from '../../src/report/markdown/review-comment.js';
 import { renderTerminal } from '../../src/report/terminal/terminal.js';
 import { fail, sampleReport } from './sample-report.js';
 
@@ -23,7 +22,7 @@ function views(report: ReturnType<typeof sample>): Readonly<Record<string, strin
   return {
     summary: renderSummary(report, {}),
     comment: renderComment(report, suite, {}),
-    review: renderReviewComment(report, reviewFindings(suite), {}),
+    review: renderReviewComment(report, reviewTests(report), {}),
     terminal: renderTerminal(report, { color: false, verbose: true, files: [] }),
     junit: renderJunit(report),
     annotations: planAnnotations(report)

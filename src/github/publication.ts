@@ -1,7 +1,7 @@
 /** What to publish, when, and with which views. */
 import type { PublishPermit } from '../processes/end-process.js';
 import type { Annotation } from '../report/annotations.js';
-import type { Finding } from '../report/digest/findings.js';
+import type { ReviewTest } from '../report/markdown/review-comment.js';
 import type { CheckView } from '../report/markdown/check-view.js';
 import type { Links } from '../report/words/escape.js';
 import type { Report, SuiteReport } from '../report/report.js';
@@ -58,8 +58,8 @@ export interface Views {
   readonly unjudged: (report: Report, links: Links) => readonly string[];
   /** What the comment of a suite becomes that is no more; `suite`: its name. */
   readonly gone: (report: Report, suite: string, links: Links) => string;
-  /** A review comment about these results, worst first. */
-  readonly review: (report: Report, findings: readonly Finding[], links: Links) => string;
+  /** A review comment about these tests, in the story's order. */
+  readonly review: (report: Report, tests: readonly ReviewTest[], links: Links) => string;
   /** The same once there is nothing to say any more. */
   readonly settledReview: (report: Report, links: Links) => string;
   readonly check: (report: Report, links: Links) => CheckView;

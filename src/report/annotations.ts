@@ -1,11 +1,9 @@
-/** Marks on the config's lines: which tests failed, where they are written. */
-import { gateSentence } from '../engine/evaluate/gates.js';
+/** Marks on the config's lines: which tests fail, where they are written, in the story's order and words. */
 import type { SourceLocation } from '../config/suite.js';
-import { excerpt, reusedWords } from './words/escape.js';
-import { redFindings, type Finding } from './digest/findings.js';
-import { gateText } from './words/gate-text.js';
-import type { Report, SuiteReport } from './report.js';
-import { shownReport } from './sections/caveats.js';
+import { countsOf, reusedNote } from './story/named.js';
+import { type Cause, plainText, type StoryTest, storyOf, type SuiteStory } from './story/story.js';
+import { excerpt } from './words/escape.js';
+import type { Report } from './report.js';
 
 export interface Annotation {
   /** `warning` where the gates allow the failure, so that a green job shows nothing red. */
@@ -23,101 +21,117 @@ export interface Annotation {
 
 /** GitHub shows ten a step, and the verdict's own error is one of them. */
 export const MAX_ANNOTATIONS = 9;
-/** Titles are a few words. */
-const MAX_NAME = 50;
 /** Of a mistake that keeps a run from being judged. */
 export const PROBLEM_TITLE = 'KindLM: nothing can be judged';
+/** Titles are a few words. */
+const MAX_NAME = 50;
+const MAX_REASON = 300;
 const MAX_MODELS = 5;
 const MAX_CHECKS = 3;
 
 /**
- * At most `limit` marks (nine, as many as GitHub shows of a step): one a failing or errored test, its models merged,
- * worst first and errors before warnings; then the failed gates of suites in which no test failed, where the config
- * sets them.
+ * At most `limit` marks (nine, as many as GitHub shows of a step): one a failing test, its models merged, in the story's
+ * order; of what a provider did not answer one for all; then the failed gates of suites in which no test fails, where the
+ * config sets them.
  */
 export function planAnnotations(
   report: Report,
   limit: number = MAX_ANNOTATIONS,
 ): readonly Annotation[] {
-  const all = shownReport(report).suites.flatMap((suite) => {
-    const tests = testAnnotations(suite);
-    return tests.length > 0 ? tests : gateAnnotations(suite);
-  });
-  return all
-    .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, limit)
-    .map(({ annotation }) => annotation);
+  return storyOf(report)
+    .suites.flatMap((suite) => {
+      const tests = testMarks(suite);
+      return tests.length > 0 ? tests : gateMarks(suite);
+    })
+    .slice(0, limit);
 }
 
-interface Weighted {
-  readonly annotation: Annotation;
-  readonly weight: number;
+/** A test under one model, and the group that it is told in. */
+interface Told {
+  readonly cause: Cause;
+  readonly test: StoryTest;
 }
 
-function testAnnotations(suite: SuiteReport): readonly Weighted[] {
-  const byTest = new Map<string, Finding[]>();
-  for (const finding of redFindings(suite)) {
-    const findings = byTest.get(finding.result.testCaseName);
-    if (findings === undefined) byTest.set(finding.result.testCaseName, [finding]);
-    else findings.push(finding);
+function testMarks(suite: SuiteStory): readonly Annotation[] {
+  const { shown, folded } = suite.causes;
+  const byTest = new Map<string, [Told, ...Told[]]>();
+  for (const cause of [...shown, ...folded]) {
+    // One thing keeps all of them from their answers.
+    const tests = cause.kind === 'lost' ? [cause.tests[0]] : cause.tests;
+    for (const test of tests) {
+      const key = cause.kind === 'lost' ? '' : test.name;
+      const known = byTest.get(key);
+      if (known === undefined) byTest.set(key, [{ cause, test }]);
+      else if (cause.kind !== 'lost') known.push({ cause, test });
+    }
   }
-  return [...byTest.values()].map((findings) => testAnnotation(suite, findings));
+  return [...byTest.values()].map((told) => testMark(suite, told));
 }
 
-function testAnnotation(suite: SuiteReport, findings: readonly Finding[]): Weighted {
-  const [worst] = findings;
-  if (worst === undefined) throw new RangeError('an annotation needs a finding');
-  const statuses = new Set(findings.map((finding) => finding.result.status));
-  const failed = statuses.has('failed');
-  const level = suite.gates.passed ? 'warning' : 'error';
-  const passed = statuses.has('passed') ? 'passed with failed answers' : 'errored (provider)';
-  const verb = failed ? 'failed' : passed;
-  const lines = findings.slice(0, MAX_MODELS).flatMap(findingLines);
-  if (findings.length > MAX_MODELS) lines.push(`and ${findings.length - MAX_MODELS} more models`);
-  const { result } = worst;
-  const { location } = result;
-  if (location.elsewhere === true) lines.push(excerpt(`at ${location.file}:${location.line}`, 300));
+function testMark(suite: SuiteStory, told: readonly [Told, ...Told[]]): Annotation {
+  const [{ cause, test }] = told;
+  const { location } = test.result;
+  const more = told.length - MAX_MODELS;
+  const lines = [
+    ...told.slice(0, MAX_MODELS).flatMap((one, at) => toldLines(one, suite, at === 0)),
+    ...(more > 0 ? [`and ${more} more models`] : []),
+    ...(location.elsewhere === true ? [`at ${location.file}:${location.line}`] : []),
+  ];
+  const isLost = cause.kind === 'lost';
   return {
-    annotation: {
-      level,
-      ...place(location),
-      title: `KindLM: ${excerpt(result.testCaseName, MAX_NAME)} ${verb}`,
-      message: lines.join('\n'),
-    },
-    // Red before yellow, a failed test before an errored one, then the lower pass rate.
-    weight: (level === 'error' ? 4 : 0) + (failed ? 2 : 0) + (1 - result.passRate),
+    level: suite.suite.gates.passed ? 'warning' : 'error',
+    ...place(location),
+    title: isLost
+      ? `KindLM: ${excerpt(plainText(suite.title), MAX_REASON)}`
+      : `KindLM: ${excerpt(test.name, MAX_NAME)} ${VERBS[cause.kind]}`,
+    message: lines.map((line) => excerpt(line, MAX_REASON)).join('\n'),
   };
 }
 
-function findingLines(
-  { result, failedRuns, askedRuns, checks }: Finding,
-  index: number,
+const VERBS: Readonly<Record<Exclude<Cause['kind'], 'lost'>, string>> = {
+  never: 'shows what must never happen',
+  broke: 'broke',
+  fails: 'fails',
+  chance: 'failed in part',
+  'failed-there': 'fails as before',
+};
+
+/** The model, how often it passed and why it failed; of the first one the calls of a trajectory, too. */
+function toldLines(
+  { cause, test }: Told,
+  { branch }: SuiteStory,
+  isFirst: boolean,
 ): readonly string[] {
-  const runs = result.runCount === 1 ? '' : `, ${failedRuns} of ${askedRuns} answers`;
-  const from = result.reused === undefined ? '' : ` (${reusedWords(result.reused)})`;
-  const head = `${excerpt(result.modelId, 60)}${runs}${from}:`;
-  const shown = checks.slice(0, MAX_CHECKS).flatMap((check, place) => [
-    `  ${excerpt(check.failureCode, 40)}: ${excerpt(check.label, 80)}: ${excerpt(check.message, 200)}`,
-    // The calls of a trajectory: of the first check alone, since an annotation is small.
-    ...(index + place === 0 ? check.lines : []).map((line) => `    ${excerpt(line, 100)}`),
-  ]);
-  const more = checks.length > MAX_CHECKS ? [`  and ${checks.length - MAX_CHECKS} more`] : [];
-  return [head, ...shown, ...more];
+  const counts = plainText(countsOf([test], branch));
+  const head = `${test.model}${counts === '' ? '' : `: ${counts}`}${plainText(reusedNote(test))}`;
+  const { checks } = test;
+  const left = checks.length - MAX_CHECKS;
+  return [
+    `${excerpt(head, 120)}: ${plainText(cause.reason)}`,
+    ...checks
+      .slice(0, MAX_CHECKS)
+      .flatMap(({ code, label, lines }, at) => [
+        `${excerpt(code, 40)}: ${excerpt(label, 80)}`,
+        ...(isFirst && at === 0 ? lines : []),
+      ]),
+    ...(left > 0 ? [`and ${left} more`] : []),
+  ];
 }
 
-function gateAnnotations(suite: SuiteReport): readonly Weighted[] {
-  return suite.gates.gates.flatMap((gate) => {
-    const location = Object.hasOwn(suite.gateLocations, gate.gateName)
-      ? suite.gateLocations[gate.gateName]
+function gateMarks({ gates, suite }: SuiteStory): readonly Annotation[] {
+  return gates.failed.flatMap(({ name, phrase }) => {
+    const location = Object.hasOwn(suite.gateLocations, name)
+      ? suite.gateLocations[name]
       : undefined;
-    if (gate.passed || location === undefined) return [];
-    const annotation: Annotation = {
-      level: 'error',
-      ...place(location),
-      title: `KindLM: gate ${excerpt(gateText(gate).phrase, MAX_NAME)}`,
-      message: excerpt(gateSentence(gate), 500),
-    };
-    return [{ annotation, weight: 4 }];
+    if (location === undefined) return [];
+    return [
+      {
+        level: 'error' as const,
+        ...place(location),
+        title: `KindLM: ${excerpt(plainText(phrase), MAX_NAME)}`,
+        message: excerpt(plainText(phrase), MAX_REASON),
+      },
+    ];
   });
 }
 

@@ -1,17 +1,14 @@
 /** What a review comment says: which tests, on how many runs, why, and how it was before. Never an answer. */
 import { expect, test } from '@jest/globals';
-import { findingsOf, reviewFindings } from '../../../src/report/digest/findings.js';
-import { renderReviewComment } from '../../../src/report/markdown/review-comment.js';
+import { renderReviewComment, reviewTests } from '../../../src/report/markdown/review-comment.js';
 import type { Report, ReportedResult } from '../../../src/report/report.js';
 import { fail, OUTPUT_CANARY, pass, sampleReport } from '../sample-report.js';
 
 const links = { runUrl: 'https://github.com/acme/shop/actions/runs/7' };
 
-/** The comment about every failing test of the first suite. */
+/** The comment about every test that may be blamed. */
 function commentOf(report: Report): string {
-  const [suite] = report.suites;
-  if (suite === undefined) throw new Error('no suite');
-  return renderReviewComment(report, findingsOf(suite), links);
+  return renderReviewComment(report, reviewTests(report), links);
 }
 
 const runs = [[pass('contains')], [fail('CONTAINS_FAILED', 'contains', 'no `refund` in it')]];
@@ -38,8 +35,7 @@ function compared(comparison: ReportedResult['comparison']): Report {
 test('names the test, its runs and its reason, and quotes no answer', () => {
   const comment = commentOf(report);
   expect(comment).toContain('❌ **1 test fails** with the lines changed here:');
-  expect(comment).toMatch(/^- \[`refund`\]\(\S+\) on `gpt-4o`: 1 of 2 answers passed$/m);
-  expect(comment).toContain('``no `refund` in it``');
+  expect(comment).toMatch(/^- \[`refund`\]\(\S+\) \(1 of 2\): no `refund` in it$/m);
   expect(comment).toContain(`[Run](${links.runUrl})`);
   expect(comment).not.toContain(OUTPUT_CANARY);
 });
@@ -47,11 +43,11 @@ test('names the test, its runs and its reason, and quotes no answer', () => {
 test('says how it was on the base branch', () => {
   const before = { outputText: OUTPUT_CANARY, passed: true };
   const comment = commentOf(compared({ kind: 'changed', base: { passed: 9, runs: 9 }, before }));
-  expect(comment).toContain(': 1 of 2 answers passed (9 of 9 on ``ma`in``)');
+  expect(comment).toContain('(1 of 2, on ``ma`in`` 9 of 9)');
   expect(comment).not.toContain(OUTPUT_CANARY);
 });
 
-test('a test that passes and is worse all the same comes last, with all its runs', () => {
+test('a test that passes and is worse all the same is there, with all its answers', () => {
   const [suite] = report.suites;
   const [failing] = suite?.results ?? [];
   if (suite === undefined || failing === undefined) throw new Error('no result');
@@ -74,11 +70,11 @@ test('a test that passes and is worse all the same comes last, with all its runs
   };
   const results = [worse, { ...worse, testCaseName: 'same', comparison: undefined }, failing];
   const both = { ...compared(undefined), suites: [{ ...suite, results }] };
-  const findings = reviewFindings({ ...suite, results });
-  expect(findings.map(({ result }) => result.testCaseName)).toEqual(['refund', 'greeting']);
-  const comment = renderReviewComment(both, findings, links);
+  const tests = reviewTests(both);
+  expect(tests.map(({ test: { name } }) => name)).toEqual(['greeting', 'refund']);
+  const comment = renderReviewComment(both, tests, links);
   expect(comment).toContain('❌ **2 tests fail or got worse** with the lines changed here:');
-  expect(comment).toContain(': 2 of 4 answers passed (30 of 30 on ``ma`in``)');
+  expect(comment).toContain('(2 of 4, on ``ma`in`` 30 of 30)');
   expect(comment).not.toContain(OUTPUT_CANARY);
 });
 
@@ -105,6 +101,5 @@ test.each<[string, ReportedResult['comparison'], number]>([
   ['new', { kind: 'new' }, 1],
   ['not compared', undefined, 1],
 ])('changed lines are blamed for what they can have done: %s', (_, comparison, blamed) => {
-  const [suite] = compared(comparison).suites;
-  expect(suite === undefined ? [] : reviewFindings(suite)).toHaveLength(blamed);
+  expect(reviewTests(compared(comparison))).toHaveLength(blamed);
 });

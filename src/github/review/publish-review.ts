@@ -4,7 +4,7 @@
  * never changes the verdict.
  */
 import { contentDigest } from '../../basics/paths.js';
-import { type Finding, reviewFindings } from '../../report/digest/findings.js';
+import { type ReviewTest, reviewTests } from '../../report/markdown/review-comment.js';
 import type { Report, SourceSpan } from '../../report/report.js';
 import { describeError, isMissing, readApiFailure, withTimeLimit } from '../client.js';
 import { type Conversation, originOf } from '../comment/comment.js';
@@ -46,9 +46,9 @@ export type ReviewOutcome =
   | { readonly kind: 'failed'; readonly message: string };
 
 /** A failing test x model. */
-interface Subject extends Finding {
+interface Subject extends ReviewTest {
   readonly digest: string;
-  readonly sources: Finding['result']['sources'];
+  readonly sources: readonly SourceSpan[];
 }
 
 /** Publishes the review. Never throws. */
@@ -74,22 +74,11 @@ export async function publishReview(job: PublicationJob): Promise<ReviewOutcome>
   }
 }
 
-/**
- * Of all suites, worst first. What errored says nothing of the change, and a test whose request is the base branch's
- * cannot fail because of it.
- */
-function failingTests({ suites }: Report): readonly Subject[] {
-  return suites
-    .flatMap((suite) =>
-      reviewFindings(suite)
-        .filter(({ result }) => result.comparison?.kind !== 'unchanged-request')
-        .map((finding) => ({
-          ...finding,
-          digest: testDigest(suite.name, finding.result.testCaseName, finding.result.modelId),
-          sources: finding.result.sources,
-        })),
-    )
-    .toSorted((a, b) => a.result.passRate - b.result.passRate);
+function failingTests(report: Report): readonly Subject[] {
+  return reviewTests(report).map((told) => {
+    const { sources, testCaseName, modelId } = told.test.result;
+    return { ...told, sources, digest: testDigest(told.suite.suite.name, testCaseName, modelId) };
+  });
 }
 
 async function review(

@@ -5,7 +5,6 @@ import { GATES } from '../../engine/evaluate/gate-definitions.js';
 import type { AggregatedTestResult, TestCaseRunResult } from '../../engine/results.js';
 import type { Report, ReportedResult, SuiteReport } from '../report.js';
 import { isScored } from './scores.js';
-import { keyOfResult } from '../../basics/basics.js';
 
 /** One check that failed in some runs of a result. Texts are foreign. */
 export interface FailedCheck {
@@ -56,42 +55,10 @@ export function toleratedFindings(suite: SuiteReport): readonly Finding[] {
     );
 }
 
-/** Findings that make a suite red: tests that fail, and tests that passed with a run that a failed gate is about. */
-export function redFindings(suite: SuiteReport): readonly Finding[] {
-  const tolerated = toleratedFindings(suite);
-  return [
-    ...findingsOf(suite),
-    ...tolerated.filter((finding) => isAboutFailedGate(suite, finding)),
-  ];
-}
-
-/** As it was on the base branch: no changed line is to blame. */
-function isFlaky({ comparison }: ReportedResult): boolean {
-  return comparison?.label === 'flaky-on-both';
-}
-
 function isAboutFailedGate({ gates }: SuiteReport, { result }: Finding): boolean {
   return gates.gates.some(
     ({ passed, gateName }) => !passed && result.failureCodes.some(GATES[gateName].concerns),
   );
-}
-
-/**
- * Findings of the tests that fail and did not fail on the base branch already, worst first, and after them of those that pass and are worse than on the base branch
- * all the same: only repeats beyond those that count failed. Their runs are all that were made. A test that passed with a run that a failed gate is about is among the first.
- */
-export function reviewFindings(suite: SuiteReport): readonly Finding[] {
-  const regressed = suite.results
-    .filter((result) => result.status === 'passed' && result.comparison?.label === 'regressed')
-    .map((result) => {
-      const runs = [...result.runs, ...(result.extraRuns ?? [])];
-      return findingOf({ ...result, runs, runCount: runs.length });
-    });
-  const red = redFindings(suite).filter(
-    ({ result }) => result.status !== 'errored' && !failedBefore(result) && !isFlaky(result),
-  );
-  const known = new Set(red.map(({ result }) => keyOfResult(result)));
-  return [...red, ...regressed.filter(({ result }) => !known.has(keyOfResult(result)))];
 }
 
 /**

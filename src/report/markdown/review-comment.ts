@@ -1,4 +1,17 @@
 /** A review comment in Markdown: which tests fail because of the lines it is on, how often and why. No answer is quoted. */
+import { count, plural, shortCommit } from '../../basics/format.js';
+import type { Report } from '../report.js';
+import { countsOf, testName } from '../story/named.js';
+import {
+  type Cause,
+  type Part,
+  say,
+  type Sentence,
+  type StoryTest,
+  storyOf,
+  type SuiteStory,
+  written,
+} from '../story/story.js';
 import {
   commitUrl,
   excerpt,
@@ -6,33 +19,58 @@ import {
   markdownCode,
   markdownLink,
   markdownName,
-  sourceUrl,
+  markdownText,
 } from '../words/escape.js';
-import { count, plural, shortCommit } from '../../basics/format.js';
-import type { FailedCheck, Finding } from '../digest/findings.js';
-import { scoreWords } from '../digest/scores.js';
 import { SIGNS } from '../words/phrases.js';
-import type { Report } from '../report.js';
+
+/** A test that a change may have broken, and where the story tells of it. */
+export interface ReviewTest {
+  readonly suite: SuiteStory;
+  readonly cause: Cause;
+  readonly test: StoryTest;
+}
 
 /** A comment is read beside the code. */
 const MAX_TESTS = 10;
-const MAX_CHECKS = 3;
-const MAX_REASON = 200;
+const MAX_LINE = 200;
 
-/** The comment on a place; findings worst first. */
+/**
+ * Tests that a changed line may be blamed for, in the story's order: not what failed on the base already, what is asked
+ * exactly as there, or what got no answer.
+ */
+export function reviewTests(report: Report): readonly ReviewTest[] {
+  return storyOf(report).suites.flatMap((suite) =>
+    [...suite.causes.shown, ...suite.causes.folded].flatMap((cause) =>
+      cause.tests
+        .filter(() => cause.kind !== 'failed-there' && cause.kind !== 'lost')
+        .filter(({ result }) => mayBeBlamed(result))
+        .map((test) => ({ suite, cause, test })),
+    ),
+  );
+}
+
+function mayBeBlamed({ status, comparison }: StoryTest['result']): boolean {
+  return (
+    status !== 'errored' &&
+    comparison?.kind !== 'unchanged-request' &&
+    comparison?.label !== 'flaky-on-both'
+  );
+}
+
+/** The comment on a place; tests in the story's order. */
 export function renderReviewComment(
   report: Report,
-  findings: readonly Finding[],
+  tests: readonly ReviewTest[],
   links: Links,
 ): string {
-  const verb = findings.length === 1 ? 'fails' : 'fail';
-  const isWorse = findings.some(({ result }) => result.status === 'passed');
+  const verb = tests.length === 1 ? 'fails' : 'fail';
+  const isWorse = tests.some(({ test }) => test.result.status === 'passed');
   const what = isWorse ? `${verb} or got worse` : verb;
-  const shown = findings.slice(0, MAX_TESTS).map((finding) => findingItem(report, finding));
-  const left = findings.length - shown.length;
+  const shown = tests.slice(0, MAX_TESTS).map(testItem);
+  const left = tests.length - shown.length;
   const more = left > 0 ? [`- … and ${count(left)} more`] : [];
   return [
-    `${SIGNS.failed} **${plural(findings.length, 'test')} ${what}** with the lines changed here:`,
+    `${SIGNS.failed} **${plural(tests.length, 'test')} ${what}** with the lines changed here:`,
     [...shown, ...more].join('\n'),
     footer(report, links),
   ].join('\n\n');
@@ -46,39 +84,23 @@ export function renderSettledReview(report: Report, links: Links): string {
   ].join('\n\n');
 }
 
-function findingItem(report: Report, { result, failedRuns, askedRuns, checks }: Finding): string {
-  const name = markdownLink(
-    markdownName(result.testCaseName),
-    sourceUrl(report.run, result.location),
-  );
-  const runs =
-    result.runCount === 1
-      ? 'failed'
-      : `${askedRuns - failedRuns} of ${count(askedRuns)} answers passed`;
-  const why = checks
-    .slice(0, MAX_CHECKS)
-    .flatMap((check) => [
-      `  - ${checkWords(check)}`,
-      ...check.lines.map((line) => `    - ${markdownCode(excerpt(line, MAX_REASON))}`),
-    ]);
-  const left = checks.length - MAX_CHECKS;
-  const more = left > 0 ? [`  - and ${plural(left, 'more check')}`] : [];
-  const head = `- ${name} on ${markdownName(result.modelId)}: ${runs}${beforeWords(report, result)}`;
-  return [head, ...why, ...more].join('\n');
+function testItem({ suite, cause, test }: ReviewTest): string {
+  const counts = countsOf([test], suite.branch);
+  const told = say`${testName(test, suite.tests)}${counts.length === 0 ? '' : say` (${counts})`}: ${cause.reason}`;
+  const calls = test.checks.flatMap(({ lines }) => lines);
+  return [
+    `- ${markdownSentence(told)}`,
+    ...calls.map((line) => `  - ${markdownCode(excerpt(line, MAX_LINE))}`),
+  ].join('\n');
 }
 
-/** How the base branch's runs came out, where they mean the same. */
-function beforeWords({ comparison: run }: Report, { comparison }: Finding['result']): string {
-  if (run?.kind !== 'compared' || comparison?.base === undefined) return '';
-  if (comparison.kind !== 'changed') return '';
-  const { passed, runs } = comparison.base;
-  return ` (${count(passed)} of ${count(runs)} on ${markdownName(run.base.branch)})`;
-}
-
-function checkWords({ label, score, message }: FailedCheck): string {
-  const scored = score === undefined ? '' : ` (${scoreWords(score)})`;
-  const reason = message === '' ? '' : `: ${markdownCode(excerpt(message, MAX_REASON))}`;
-  return `${markdownName(label)}${scored}${reason}`;
+function markdownSentence(sentence: Sentence): string {
+  return written(sentence, (part: Part) => {
+    if (part.kind === 'code') return markdownCode(part.name);
+    if (part.kind !== 'text') return markdownLink(markdownName(part.name), part.url);
+    const [, before = '', inner = '', after = ''] = /^(\s*)([^]*?)(\s*)$/u.exec(part.text) ?? [];
+    return `${before}${inner === '' ? '' : markdownText(inner)}${after}`;
+  });
 }
 
 function footer(report: Report, links: Links): string {

@@ -3,7 +3,7 @@
  * in all tests of a group, and says what they have in common once. Where it cannot, the check's own message is said.
  */
 import type { FailureCode } from '../../assertions/assertion.js';
-import { count, score } from '../../basics/format.js';
+import { plural, score } from '../../basics/format.js';
 import { lastPart } from '../../redaction/cut.js';
 import { excerpt } from '../words/escape.js';
 import { code, joined, listed, type Phrase, say, type Sentence } from './sentence.js';
@@ -60,7 +60,9 @@ const REASONS: Readonly<Record<FailureCode, Template>> = {
   SCHEMA_PARSE_ERROR: ({ passedThere }) => say`is ${passedThere ? 'no longer' : 'not'} valid JSON`,
   MAX_LENGTH_EXCEEDED: ({ checks: [{ label }] }) => {
     const [, limit] = /^Max length: (\d+)$/u.exec(label) ?? [];
-    return limit === undefined ? undefined : say`is longer than ${count(Number(limit))} characters`;
+    return limit === undefined
+      ? undefined
+      : say`is longer than ${plural(Number(limit), 'character')}`;
   },
   JUDGE_BELOW_THRESHOLD: ({ checks }) => {
     const limits = distinct(checks.map((check) => thresholdOf(check)));

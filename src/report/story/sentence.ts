@@ -2,7 +2,7 @@
  * Sentences of the story: lists of parts that each view writes in its own way. Every part goes through the view's escape,
  * our own words too: so no text, whoever wrote it, is taken for Markdown, HTML or a workflow command.
  */
-import { plural } from '../../basics/format.js';
+import { count } from '../../basics/format.js';
 
 /** What a name is of: a view may mark them differently. */
 type NameKind = 'suite' | 'test' | 'model' | 'branch' | 'commit' | 'file';
@@ -96,5 +96,5 @@ const NUMERALS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', '
 
 /** e.g. `two`, `14`: for numbers that are no figure to compare. */
 export function inWords(value: number): string {
-  return NUMERALS[value] ?? plural(value, '').trim();
+  return NUMERALS[value] ?? count(value);
 }

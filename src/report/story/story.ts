@@ -42,7 +42,7 @@ export type { Cause, Causes } from './causes.js';
 export { type Cell, type Fold, type FoldName, FOLDS, type StoryTable } from './folds.js';
 export type { FailedGate } from './gates.js';
 export type { Part, Sentence } from './sentence.js';
-export { plainText, written } from './sentence.js';
+export { plainText, say, written } from './sentence.js';
 export type { Exchange, FailedCheck, Passed, StoryTest, TestState } from './tests.js';
 export type { StoryVerdict } from './verdict.js';
 
