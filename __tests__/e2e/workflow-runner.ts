@@ -1,8 +1,10 @@
 /**
  * Runs a workflow as GitHub would: is it triggered, which jobs run in which order, matrix, conditions, expressions, the
- * token that its permissions give, and each step in turn. Checkouts, the action and scripts are the only steps it knows.
+ * token that its permissions give, and each step in turn. Checkouts, the action and scripts are the only steps that it
+ * knows; what sets up a language is on this machine.
  */
 import { execFileSync } from 'node:child_process';
+import { readdirSync, readlinkSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -164,14 +166,37 @@ async function runJob(toRun: JobToRun): Promise<EndedJob> {
         await checkOut(workspace, step, options);
       } else if (step.uses?.startsWith('kindlm/action@') === true) {
         runs.push(await runStep(toRun, step, contexts, workspace));
-      } else if (step.run !== undefined) runScript(step, workspace, options);
+      } else if (step.run !== undefined) runScript(step, workspace, options, contexts);
+      else if (step.uses?.startsWith('actions/setup-node@') === true) continue;
       else throw new Error(`nobody knows how to run ${step.uses}`);
     }
     const result = runs.some(({ code }) => code !== 0) ? 'failure' : 'success';
     return { id, name, result, runs };
   } finally {
+    endOrphans(workspace);
     await rm(workspace, { recursive: true, force: true });
   }
+}
+
+/** As the runner does at a job's end: what a script left running (Linux only: by its folder). */
+function endOrphans(workspace: string): void {
+  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
+    try {
+      if (readlinkSync(`/proc/${name}/cwd`).startsWith(workspace)) process.kill(Number(name));
+    } catch {
+      // It has ended, or is another user's.
+    }
+  }
+}
+
+/** Values of a step, with their expressions evaluated. */
+function filledIn(
+  values: Readonly<Record<string, unknown>> = {},
+  contexts: Contexts,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, fill(String(value), contexts)]),
+  );
 }
 
 async function runStep(
@@ -181,13 +206,9 @@ async function runStep(
   workspace: string,
 ): Promise<ActionRun> {
   const { github, event, runId, sha, ref, process = 'own' } = options;
-  const filled = (values: Readonly<Record<string, unknown>> = {}) =>
-    Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [name, fill(String(value), contexts)]),
-    );
   return runAction({
     workspace,
-    inputs: filled(step.with),
+    inputs: filledIn(step.with, contexts),
     event,
     github: {
       apiUrl: github.apiUrl,
@@ -197,7 +218,7 @@ async function runStep(
     artifacts,
     process,
     env: {
-      ...filled(step.env),
+      ...filledIn(step.env, contexts),
       GITHUB_RUN_ID: String(runId),
       GITHUB_SHA: sha,
       GITHUB_REF: ref,
@@ -233,7 +254,12 @@ async function checkOut(
 }
 
 /** Throws where it fails, with what it said. */
-function runScript(step: Step, workspace: string, { runId }: WorkflowRunOptions): void {
+function runScript(
+  step: Step,
+  workspace: string,
+  { runId }: WorkflowRunOptions,
+  contexts: Contexts,
+): void {
   execFileSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', step.run ?? ''], {
     cwd: join(workspace, step['working-directory'] ?? '.'),
     env: {
@@ -241,6 +267,8 @@ function runScript(step: Step, workspace: string, { runId }: WorkflowRunOptions)
       HOME: workspace,
       GIT_CONFIG_NOSYSTEM: '1',
       GITHUB_RUN_ID: String(runId),
+      RUNNER_TEMP: tmpdir(),
+      ...filledIn(step.env, contexts),
     },
     encoding: 'utf8',
   });
