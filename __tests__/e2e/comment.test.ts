@@ -231,7 +231,10 @@ describe('the artifact', () => {
   test('takes another name where a job of the matrix has it', async () => {
     artifacts.takeName('kindlm-report');
     const ended = await run({ artifacts });
-    expect(artifacts.artifacts.map(({ name }) => name)).toEqual(['kindlm-report-2']);
+    expect(artifacts.artifacts.map(({ name }) => name)).toEqual([
+      'kindlm-report-2',
+      'kindlm-report-2-html.html',
+    ]);
     expect(ended.stdout).toContain('kindlm-report-2');
   });
 
@@ -257,7 +260,7 @@ describe('the artifact', () => {
   test.each([
     ['never', RED, 0],
     ['on-failure', GREEN, 0],
-    ['on-failure', RED, 1],
+    ['on-failure', RED, 2],
   ] as const)('artifacts: %s', async (when, tests, count) => {
     await run({ tests, artifacts, inputs: { artifacts: when, comment: 'never' } });
     expect(artifacts.artifacts).toHaveLength(count);

@@ -86,7 +86,9 @@ async function crashAt(numbers: readonly number[], defect: Defect = 'exception')
   });
   const comment = (await jobs.github.comments()).at(-1)?.body ?? '';
   const checks = sentChecks(jobs.github.requests.slice(sent));
-  const stored = artifacts.artifacts.filter(({ name }) => name.startsWith(artifactName));
+  const stored = artifacts.artifacts.filter(
+    ({ name, files }) => name.startsWith(artifactName) && files.has('report.json'),
+  );
   return {
     run,
     says: {

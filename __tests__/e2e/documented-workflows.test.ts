@@ -93,6 +93,7 @@ describe('a matrix of shards with a merge', () => {
     expect(ended.artifacts).toEqual([
       ...[1, 2, 3, 4, 5].map((index) => `kindlm-report-shard-${index}`),
       'kindlm-report',
+      'kindlm-report-html.html',
     ]);
     expect((await github.comments()).map(({ body }) => body)).toEqual([
       expect.stringMatching(/^## ✅/m),
@@ -137,7 +138,7 @@ describe('a scheduled run', () => {
       ...onMain(1000, 'schedule'),
     });
     expect(lastRun(nightly)).toMatchObject({ code: 0, report: { totals: { runs: 15 } } });
-    expect(nightly.artifacts).toEqual(['kindlm-report']);
+    expect(nightly.artifacts).toEqual(['kindlm-report', 'kindlm-report-html.html']);
     expect(await github.comments()).toEqual([]);
 
     const next = await runToEnd({ text: NIGHTLY, files: filesOf(3), ...onPullRequest(1001) });
@@ -312,7 +313,7 @@ describe('the pair for forks', () => {
     expect(job?.runs.flatMap((run) => messages(run, 'notice'))).toContainEqual(
       expect.stringContaining('the token may not write'),
     );
-    expect(judged.artifacts).toEqual(['kindlm-report']);
+    expect(judged.artifacts).toEqual(['kindlm-report', 'kindlm-report-html.html']);
 
     Object.assign(github.reviews, { pullRequest: fork.number, headSha: fork.sha });
     const published = await runToEnd({

@@ -184,7 +184,7 @@ test('the comment, the artifact and its parts go through the proxy', async () =>
   });
   expect(run.annotations).toEqual([]);
   expect(run.outputs).toMatchObject({ result: 'passed', 'comment-id': expect.any(String) });
-  expect(artifacts.artifacts).toHaveLength(1);
+  expect(artifacts.artifacts).toHaveLength(2);
   expect(
     new Set(proxy.requests.map(({ target }) => target.replace(/^http:\/\/([^/]*).*/, '$1'))),
   ).toEqual(new Set(['github.test:80', 'results.test:80', new URL(results).host]));

@@ -76,6 +76,8 @@ interface Case {
   readonly runner?: Readonly<Record<string, string>>;
   readonly summary?: 'unwritable';
   readonly destination?: Partial<Destination>;
+  /** report.html is among the files. */
+  readonly withPage?: boolean;
 }
 
 async function run({ report = red, settings = {}, token = 'workflow', ...rest }: Case = {}) {
@@ -107,7 +109,10 @@ async function run({ report = red, settings = {}, token = 'workflow', ...rest }:
       artifactName: 'kindlm-report',
       ...settings,
     },
-    files: { rootDirectory: folder, files: [reportFile] },
+    files: {
+      rootDirectory: folder,
+      files: rest.withPage === true ? [reportFile, await pageFile()] : [reportFile],
+    },
     destination: { ...ownDestination(context, artifacts.environment), ...rest.destination },
     log: createActionsLog(core),
     views: { ...views, ...rest.views },
@@ -120,6 +125,68 @@ async function run({ report = red, settings = {}, token = 'workflow', ...rest }:
     issues: (level: string) => commands.filter(({ name }) => name === level),
   };
 }
+
+async function pageFile(): Promise<string> {
+  const path = join(folder, 'report.html');
+  await writeFile(path, '<p>page</p>');
+  return path;
+}
+
+describe('report.html by itself', () => {
+  const summaryOfPage: Views['summary'] = (_, { pageUrl = 'no page' }) => pageUrl;
+
+  test('is uploaded beside the artifact, and linked to', async () => {
+    const { published, summary, issues } = await run({
+      withPage: true,
+      views: { summary: summaryOfPage },
+    });
+    expect(artifacts.artifacts.map(({ name }) => name)).toEqual([
+      'kindlm-report',
+      'kindlm-report-html.html',
+    ]);
+    expect(published.page).toMatchObject({ kind: 'uploaded', id: 4001 });
+    expect(summary).toBe(`${RUN_URL}/artifacts/4001\n`);
+    expect([...issues('warning'), ...issues('notice')]).toEqual([]);
+  });
+
+  test('has in a matrix the name of its own artifact', async () => {
+    artifacts.takeName('kindlm-report');
+    await run({ withPage: true });
+    expect(artifacts.artifacts.map(({ name }) => name)).toEqual([
+      'kindlm-report-2',
+      'kindlm-report-2-html.html',
+    ]);
+  });
+
+  test.each(['never', 'on-failure'] as const)(
+    'is not uploaded where artifacts: %s',
+    async (when) => {
+      await run({ withPage: true, report: green, settings: { artifacts: when } });
+      expect(artifacts.artifacts).toEqual([]);
+    },
+  );
+
+  test('costs a notice where the service takes archives only', async () => {
+    artifacts.refuseType('text/html');
+    const { published, summary, issues } = await run({
+      withPage: true,
+      views: { summary: summaryOfPage },
+    });
+    expect(published.artifact.kind).toBe('uploaded');
+    expect(summary).toBe('no page\n');
+    expect(issues('warning')).toEqual([]);
+    expect(issues('notice').map(({ data }) => data)).toEqual([
+      expect.stringContaining('report.html is in the artifact; by itself it was not uploaded'),
+    ]);
+  });
+
+  test('is not tried where the artifact itself failed', async () => {
+    artifacts.fail({ call: 'CreateArtifact', answer: { status: 403, message: 'no' } });
+    const { issues } = await run({ withPage: true });
+    expect(artifacts.calls).toEqual(['CreateArtifact']);
+    expect(issues('notice')).toEqual([]);
+  });
+});
 
 test('artifact, comment, summary and annotations, linked to each other', async () => {
   const { published, summary, comments, issues } = await run();

@@ -12,7 +12,10 @@ export interface StoredArtifact {
   readonly name: string;
   /** ISO 8601; absent for the repository's setting. */
   readonly expiresAt: string | undefined;
+  /** Of one that is no archive, the one file of that name. */
   readonly files: ReadonlyMap<string, Buffer>;
+  /** As the client declared it, e.g. `application/zip`. */
+  readonly mimeType: string;
 }
 
 export interface ArtifactFault {
@@ -34,6 +37,8 @@ export interface ArtifactServer {
   readonly violations: readonly string[];
   /** The name counts as used by another job of the run. */
   takeName(name: string): void;
+  /** Uploads of this type are refused, as by a service that knows archives only. */
+  refuseType(mimeType: string): void;
   fail(fault: ArtifactFault): void;
   close(): Promise<void>;
 }
@@ -48,8 +53,10 @@ export async function startArtifactServer(): Promise<ArtifactServer> {
     url: '',
     token: runtimeToken(),
     taken: new Set(),
+    refused: new Set(),
     blobs: new Map(),
     expiry: new Map(),
+    types: new Map(),
     artifacts: [],
     calls: [],
     violations: [],
@@ -68,6 +75,7 @@ export async function startArtifactServer(): Promise<ArtifactServer> {
     calls: state.calls,
     violations: state.violations,
     takeName: (name) => void state.taken.add(name),
+    refuseType: (mimeType) => void state.refused.add(mimeType),
     fail: (fault) => void state.faults.push({ ...fault, left: fault.times ?? Infinity }),
     close,
   };
@@ -82,8 +90,10 @@ interface State {
   url: string;
   readonly token: string;
   readonly taken: Set<string>;
+  readonly refused: Set<string>;
   readonly blobs: Map<string, Blob>;
   readonly expiry: Map<string, string | undefined>;
+  readonly types: Map<string, string>;
   readonly artifacts: StoredArtifact[];
   readonly calls: string[];
   readonly violations: string[];
@@ -117,6 +127,7 @@ interface TwirpRequest {
   readonly workflow_job_run_backend_id: string;
   readonly name: string;
   readonly expires_at?: string;
+  readonly mime_type?: string;
   readonly size?: string;
   readonly hash?: string;
 }
@@ -142,7 +153,11 @@ function twirp(
 }
 
 function createArtifact(state: State, response: ServerResponse, message: TwirpRequest): void {
-  const { name } = message;
+  const { name, mime_type = 'application/zip' } = message;
+  if (state.refused.has(mime_type)) {
+    answer(response, 400, { code: 'invalid_argument', msg: 'mime_type is not supported' });
+    return;
+  }
   if (state.taken.has(name)) {
     const msg = 'an artifact with this name already exists on the workflow run';
     answer(response, 409, { code: 'already_exists', msg });
@@ -150,6 +165,7 @@ function createArtifact(state: State, response: ServerResponse, message: TwirpRe
   }
   state.taken.add(name);
   state.expiry.set(name, message.expires_at);
+  state.types.set(name, mime_type);
   state.blobs.set(name, { blocks: new Map(), content: undefined });
   const signed_upload_url = `${state.url}/store/container/${encodeURIComponent(name)}?sig=s1gnature&se=2099`;
   answer(response, 200, { ok: true, signed_upload_url });
@@ -167,7 +183,9 @@ function finalizeArtifact(state: State, response: ServerResponse, message: Twirp
   if (hash !== sha256) state.violations.push(`hash ${hash} is not the blob's`);
   const id = 4_000 + state.artifacts.length;
   const expiresAt = state.expiry.get(name);
-  state.artifacts.push({ id, name, expiresAt, files: readZip(content) });
+  const mimeType = state.types.get(name) ?? '';
+  const files = mimeType === 'application/zip' ? readZip(content) : new Map([[name, content]]);
+  state.artifacts.push({ id, name, expiresAt, files, mimeType });
   answer(response, 200, { ok: true, artifact_id: String(id) });
 }
 

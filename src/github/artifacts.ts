@@ -4,6 +4,10 @@
  * is unpacked of it are held in memory and both bounded, and nothing is written to the disk, which `downloadArtifact` of
  * @actions/artifact does without a limit.
  */
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ArtifactClient, UploadArtifactOptions } from '@actions/artifact';
 import type { Entry } from 'yauzl';
 import {
   describeError,
@@ -32,12 +36,8 @@ export type ArtifactOutcome =
     }
   | { readonly kind: 'failed'; readonly message: string };
 
-export interface ArtifactRequest {
+interface UploadRequest {
   readonly name: string;
-  /** Absolute paths, all below `rootDirectory`. */
-  readonly files: readonly string[];
-  /** Absolute path of the folder that the artifact's paths are relative to. */
-  readonly rootDirectory: string;
   /** Days; absent for the repository's setting. */
   readonly retentionDays?: number | undefined;
   /** Milliseconds. */
@@ -45,16 +45,65 @@ export interface ArtifactRequest {
   readonly job: PublishingJob;
 }
 
+export interface ArtifactRequest extends UploadRequest {
+  /** Absolute paths, all below `rootDirectory`. */
+  readonly files: readonly string[];
+  /** Absolute path of the folder that the artifact's paths are relative to. */
+  readonly rootDirectory: string;
+}
+
 /** Uploads the files as one artifact; a name that is taken (a matrix) gets a suffix. Never throws. */
 export async function uploadReport(request: ArtifactRequest): Promise<ArtifactOutcome> {
-  if (request.files.length === 0) return { kind: 'skipped', reason: 'no-files' };
+  const { files, rootDirectory } = request;
+  if (files.length === 0) return { kind: 'skipped', reason: 'no-files' };
+  return uploadAs(request, async (name, client, options) => ({
+    ...(await client.uploadArtifact(name, [...files], rootDirectory, options)),
+    name,
+  }));
+}
+
+/**
+ * Uploads one page as it is, so that a browser opens it where an archive would be downloaded. The service takes the name of
+ * the file for the artifact's, and its type from the name's end: so the artifact is called `<name>.html`. Never throws.
+ * @param page absolute path
+ */
+export async function uploadPage(page: string, request: UploadRequest): Promise<ArtifactOutcome> {
+  let folder: string | undefined;
+  try {
+    folder = await mkdtemp(join(tmpdir(), 'kindlm-page-'));
+    const place = folder;
+    return await uploadAs(request, async (stem, client, options) => {
+      const name = `${stem}.html`;
+      const file = join(place, name);
+      await copyFile(page, file);
+      const more = { ...options, skipArchive: true };
+      return { ...(await client.uploadArtifact(name, [file], place, more)), name };
+    });
+  } catch (error) {
+    return { kind: 'failed', message: describeError(error) };
+  } finally {
+    if (folder !== undefined)
+      await rm(folder, { recursive: true, force: true }).catch(() => undefined);
+  }
+}
+
+/** Uploads under one name; the id is absent where the service gave none. */
+type Upload = (
+  name: string,
+  client: ArtifactClient,
+  options: UploadArtifactOptions,
+) => Promise<{ readonly id?: number; readonly name: string }>;
+
+async function uploadAs(request: UploadRequest, upload: Upload): Promise<ArtifactOutcome> {
   const { ACTIONS_RUNTIME_TOKEN: token, ACTIONS_RESULTS_URL: service } = request.job.environment;
   if (!token || !service) return { kind: 'skipped', reason: 'no-service' };
   if (!hasArtifactService(request.job.serverUrl)) return { kind: 'skipped', reason: 'ghes' };
   try {
-    const upload = await withTimeLimit(request.timeLimitMs, (signal) => tryNames(request, signal));
-    return upload.kind === 'done'
-      ? upload.result
+    const attempt = await withTimeLimit(request.timeLimitMs, (signal) =>
+      tryNames(request, upload, signal),
+    );
+    return attempt.kind === 'done'
+      ? attempt.result
       : { kind: 'failed', message: `no answer within ${Math.round(request.timeLimitMs / 1000)} s` };
   } catch (error) {
     return { kind: 'failed', message: describeError(error) };
@@ -67,22 +116,21 @@ function hasArtifactService(serverUrl: string): boolean {
   return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost');
 }
 
-async function tryNames(request: ArtifactRequest, signal: AbortSignal): Promise<ArtifactOutcome> {
+async function tryNames(
+  request: UploadRequest,
+  upload: Upload,
+  signal: AbortSignal,
+): Promise<ArtifactOutcome> {
   const { DefaultArtifactClient } = await import('@actions/artifact');
   const client = new DefaultArtifactClient();
   const options =
     request.retentionDays === undefined ? {} : { retentionDays: request.retentionDays };
 
   let refusal: unknown;
-  for (const name of candidateNames(request.name, request.job.id)) {
+  for (const candidate of candidateNames(request.name, request.job.id)) {
     if (signal.aborted) break;
     try {
-      const { id } = await client.uploadArtifact(
-        name,
-        [...request.files],
-        request.rootDirectory,
-        options,
-      );
+      const { id, name } = await upload(candidate, client, options);
       if (id === undefined)
         return { kind: 'failed', message: 'the service returned no artifact id' };
       const url = artifactUrl(request.job, id);

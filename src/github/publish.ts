@@ -4,8 +4,9 @@
  */
 import { stat } from 'node:fs/promises';
 import { EOL } from 'node:os';
+import { basename } from 'node:path';
 import { MAX_ANNOTATIONS } from '../report/annotations.js';
-import { type ArtifactOutcome, uploadReport } from './artifacts.js';
+import { type ArtifactOutcome, uploadPage, uploadReport } from './artifacts.js';
 import { type CheckRunOutcome, closeCheck, openCheck } from './check-run/check-run.js';
 import { describeError } from './client.js';
 import {
@@ -14,6 +15,7 @@ import {
   readOnlyNotice,
   type SuiteComment,
 } from './comment/suite-comments.js';
+import type { Report } from '../report/report.js';
 import type { Destination } from './context.js';
 import type { Log } from './log.js';
 import {
@@ -30,6 +32,8 @@ type NotWanted = { readonly kind: 'skipped'; readonly reason: 'not-wanted' };
 
 export interface Published {
   readonly artifact: ArtifactOutcome | NotWanted;
+  /** report.html once more, as a page that a browser opens; absent where that was not tried. */
+  readonly page?: ArtifactOutcome | undefined;
   /** In the order of the suites; empty when no comment is wanted. One without a suite where the run came to none. */
   readonly comments: readonly SuiteComment[];
   /** Absent when none is wanted. */
@@ -48,7 +52,7 @@ const NOT_WANTED: NotWanted = { kind: 'skipped', reason: 'not-wanted' };
 export async function publish({ files, permit, ...publication }: Publication): Promise<Published> {
   permit.require();
   const { report, settings, destination, log } = publication;
-  const cancelled = report.interruption?.kind === 'signal';
+  const cancelled = isCancelled(report);
   const timeLimitMs = settings.timeLimitMs ?? (cancelled ? CANCELLED_TIME_LIMIT_MS : TIME_LIMIT_MS);
   const findConversation = conversationFinder({ settings, destination });
   const stage: Stage = { ...publication, findConversation, timeLimitMs };
@@ -56,16 +60,18 @@ export async function publish({ files, permit, ...publication }: Publication): P
   const opening = openCheck(stage);
   const annotations = settings.annotations ? annotate(stage) : 0;
   // A cancelled job may be killed before the uploads end, and a summary without links beats none.
-  const early = cancelled ? await writeSummary(stage, linksOf(destination, NOT_WANTED)) : undefined;
-  const [artifact, open] = await Promise.all([uploadArtifact(stage, files), opening]);
-  const links = linksOf(destination, artifact);
+  const early = cancelled
+    ? await writeSummary(stage, linksOf(destination, NOTHING_UPLOADED))
+    : undefined;
+  const [uploaded, open] = await Promise.all([upload(stage, files), opening]);
+  const links = linksOf(destination, uploaded);
   const { comments, review } = await talk({ ...stage, links }, cancelled);
   const summary = early ?? (await writeSummary(stage, links));
   // Last: a job that dies before this leaves a check run in progress, which nobody takes for green.
   const check = await closeCheck(open, { ...stage, links });
   logReadOnly({ comments, check, review }, settings, log);
   return {
-    artifact,
+    ...uploaded,
     comments,
     check,
     review,
@@ -143,24 +149,44 @@ function annotate({ report, log, views }: Stage): number {
   }
 }
 
-async function uploadArtifact(
+type Uploaded = Pick<Published, 'artifact' | 'page'>;
+
+const NOTHING_UPLOADED: Uploaded = { artifact: NOT_WANTED };
+
+async function upload(
   { report, settings, destination, log, timeLimitMs }: Stage,
   files: ReportFiles,
-): Promise<ArtifactOutcome | NotWanted> {
-  if (!isWanted(settings.artifacts, report)) return NOT_WANTED;
-  const { retentionDays } = settings;
+): Promise<Uploaded> {
+  if (!isWanted(settings.artifacts, report)) return NOTHING_UPLOADED;
+  const request = {
+    name: settings.artifactName,
+    retentionDays: settings.retentionDays,
+    timeLimitMs,
+    job: destination.job,
+  };
   // The artifact's client prints its progress.
-  const outcome = await log.section('Artifact upload', () =>
-    uploadReport({
-      name: settings.artifactName,
-      ...files,
-      retentionDays,
-      timeLimitMs,
-      job: destination.job,
-    }),
-  );
-  logArtifact(outcome, settings.artifactName, files.rootDirectory, log);
-  return outcome;
+  const { artifact, page } = await log.section('Artifact upload', async () => {
+    const artifact = await uploadReport({ ...request, ...files });
+    const file = files.files.find((path) => basename(path) === 'report.html');
+    // What the service did not take as an archive it does not take as a page; a job that is killed soon has other things to do.
+    if (file === undefined || artifact.kind !== 'uploaded' || isCancelled(report)) {
+      return { artifact };
+    }
+    // Of the name that the archive has got, the jobs of a matrix have one each.
+    return {
+      artifact,
+      page: await uploadPage(file, { ...request, name: `${artifact.name}-html` }),
+    };
+  });
+  logArtifact(artifact, settings.artifactName, files.rootDirectory, log);
+  if (page?.kind === 'failed') {
+    log.notice(`report.html is in the artifact; by itself it was not uploaded: ${page.message}`);
+  }
+  return { artifact, page };
+}
+
+function isCancelled({ interruption }: Report): boolean {
+  return interruption?.kind === 'signal';
 }
 
 function logArtifact(outcome: ArtifactOutcome, wantedName: string, folder: string, log: Log): void {
@@ -212,12 +238,13 @@ async function renderAndAppend(render: () => string): Promise<SummaryOutcome> {
   }
 }
 
-function linksOf({ runUrl }: Destination, artifact: ArtifactOutcome | NotWanted): Links {
+function linksOf({ runUrl }: Destination, { artifact, page }: Uploaded): Links {
   const uploaded = artifact.kind === 'uploaded' ? artifact : undefined;
   return {
     runUrl,
     ...(uploaded?.url === undefined ? {} : { artifactUrl: uploaded.url }),
     ...(uploaded === undefined ? {} : { artifactName: uploaded.name }),
+    ...(page?.kind === 'uploaded' && page.url !== undefined ? { pageUrl: page.url } : {}),
   };
 }
 

@@ -6,6 +6,7 @@ import {
   type ArtifactRequest,
   isReportArtifact,
   isReportArtifactOfAnyJob,
+  uploadPage,
   uploadReport,
 } from '../../../src/github/artifacts.js';
 import { ownDestination, readGitHubContext } from '../../../src/github/context.js';
@@ -139,6 +140,55 @@ describe('one artifact', () => {
     ['', 'kindlm-report'],
   ])('a name that artifacts cannot have, %j, becomes %j', async (name, valid) => {
     expect(await upload({ name })).toMatchObject({ kind: 'uploaded', name: valid });
+  });
+});
+
+describe('a page', () => {
+  async function uploadHtml(html = '<p>ü</p>') {
+    const page = join(folder, 'report.html');
+    await writeFile(page, html);
+    return uploadPage(page, {
+      name: 'kindlm-report-html',
+      timeLimitMs: 20_000,
+      retentionDays: 5,
+      job: ownDestination(
+        readGitHubContext(runner, () => '{}'),
+        service.environment,
+      ).job,
+    });
+  }
+
+  test('is uploaded as it is, of a type that a browser opens, and is nobody’s report', async () => {
+    const name = 'kindlm-report-html.html';
+    expect(await uploadHtml()).toEqual({
+      kind: 'uploaded',
+      id: 4000,
+      name,
+      url: `${RUN_URL}/artifacts/4000`,
+    });
+    const [artifact] = service.artifacts;
+    expect(artifact).toMatchObject({ name, mimeType: 'text/html', expiresAt: expect.any(String) });
+    expect(artifact?.files.get(name)?.toString()).toBe('<p>ü</p>');
+    expect(isReportArtifactOfAnyJob(name, 'kindlm-report')).toBe(false);
+  });
+
+  test('finds another name when that of its file is taken', async () => {
+    service.takeName('kindlm-report-html.html');
+    expect(await uploadHtml()).toMatchObject({ name: 'kindlm-report-html-2.html' });
+    for (const number of [3, 4, 5]) service.takeName(`kindlm-report-html-${number}.html`);
+    const last = await uploadHtml();
+    const { name } = last.kind === 'uploaded' ? last : { name: '' };
+    expect(name).toMatch(/^kindlm-report-html-quality-[0-9a-f]{8}\.html$/);
+    expect(isReportArtifactOfAnyJob(name, 'kindlm-report')).toBe(false);
+    expect(isReportArtifact(name, 'kindlm-report', 'html-quality')).toBe(false);
+  });
+
+  test('that the service refuses is a failed upload', async () => {
+    service.fail({ call: 'CreateArtifact', answer: { status: 400, message: 'no such version' } });
+    expect(await uploadHtml()).toMatchObject({
+      kind: 'failed',
+      message: expect.stringContaining('no such version'),
+    });
   });
 });
 

@@ -305,6 +305,8 @@ export function logLine(text: string): string {
 export interface Links {
   readonly runUrl?: string | undefined;
   readonly artifactUrl?: string;
+  /** report.html as a page, which takes a test's fragment. */
+  readonly pageUrl?: string;
   /** Under which the artifact was uploaded. */
   readonly artifactName?: string;
 }

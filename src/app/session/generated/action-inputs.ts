@@ -89,7 +89,8 @@ export const ACTION_INPUTS = {
     default: 'always',
   },
   'artifact-name': {
-    description: 'Name of the artifact. If the name is taken, it gets a suffix.',
+    description:
+      'Name of the artifact. If the name is taken, it gets a suffix. report.html is also uploaded by itself, unzipped, as this name and `-html.html`.',
     default: 'kindlm-report',
   },
   'retention-days': {
