@@ -76,7 +76,11 @@ const BASE = {
           ignoreCase: false,
         },
         guardrails: {
-          pii: { enabled: true, customPatterns: [{ name: 'order', pattern: 'A\\d+' }] },
+          pii: {
+            enabled: true,
+            customPatterns: [{ name: 'order', pattern: 'A\\d+' }],
+            allow: ['us@acme.test', { pattern: '.*@x[.]test' }],
+          },
           keywords: { deny: ['never'], allow: ['yes', 'no'] },
         },
         judge: [
@@ -258,6 +262,8 @@ const TOLD: readonly (readonly [path: string, value: unknown, said: string])[] =
     'zzz',
     'customPatterns.pattern: changed',
   ],
+  ['tests.0.expect.guardrails.pii.allow.2', 'them@acme.test', 'pii.allow: 2 -> 3 (one)'],
+  ['tests.0.expect.guardrails.pii.allow.1.pattern', '.*', 'pii.allow: changed (one)'],
   ['tests.0.expect.guardrails.keywords.deny.0', 'zzz', 'keywords.deny: changed (one)'],
   ['tests.0.expect.guardrails.keywords.allow', ['yes', 'no', 'e'], 'keywords.allow: 2 -> 3 (one)'],
   ['tests.0.expect.guardrails.keywords.allow', ['yes', 'e'], 'keywords.allow: changed (one)'],

@@ -240,6 +240,7 @@ const EXPECT_KEYS: ReadonlyMap<string, Weaker | 'label'> = new Map([
   ['output.maxLength', 'higher'],
   ['output.ignoreCase', 'how'],
   ['guardrails.pii.customPatterns.name', 'label'],
+  ['guardrails.pii.allow', 'higher'],
   ['guardrails.keywords.allow', 'higher'],
   ['judge.criteria', 'label'],
   ['judge.rubric', 'label'],
@@ -296,7 +297,7 @@ function entryOf(entry: unknown, of: unknown): unknown {
 
 /** With what is meant where nothing is written, and no longer where something is. */
 function filledIn(value: object, what: string): object {
-  if (what === 'guardrails.pii') return { denyPatterns: ['built-in'], ...value };
+  if (what === 'guardrails.pii') return { denyPatterns: ['built-in'], allow: [], ...value };
   return what === 'baseline.drift' ? { fields: 'every', ...value } : value;
 }
 

@@ -45,6 +45,44 @@ describe('default patterns', () => {
     expect(outcomes.every(({ passed }) => passed)).toBe(found.length === 0);
   });
 
+  test.each<[string, PiiGuardrail['allow'], string, string[]]>([
+    ['a text, in any case', ['Support@Acme.test'], 'support@acme.test a@b.io', ['a@b.io']],
+    ['a part of what is found', ['acme.test'], 'support@acme.test', ['support@acme.test']],
+    [
+      'a pattern',
+      [{ pattern: '.*@acme\\.test' }],
+      'a@acme.test b@acmeXtest.io',
+      ['b@acmeXtest.io'],
+    ],
+    ['a pattern of a part', [{ pattern: 'acme' }], 'a@acme.test', ['a@acme.test']],
+    ['one of two', [{ pattern: 'a|b@c.io' }], 'a@c.io b@c.io', ['a@c.io']],
+    ['other kinds of data', ['123-45-6789'], '123-45-6789 4111111111111111', ['4111111111111111']],
+    ['all of it', ['a@b.io', { pattern: '.*@c.io' }], 'a@b.io d@c.io a@b.io', []],
+  ])('allowed: %s', async (_name, allow = [], output, found) => {
+    const outcomes = await check({ allow }, output);
+    expect(outcomes.flatMap(({ sensitiveText }) => sensitiveText ?? [])).toEqual(found);
+    expect(outcomes.every(({ passed }) => passed)).toBe(found.length === 0);
+  });
+
+  test('a pattern of `allow` that takes too long allows nothing, and is told', async () => {
+    const allow = [{ pattern: '(?:[a-z@.]+)+!' }];
+    const outcomes = await check({ allow }, `${'a'.repeat(60)}@b.io`);
+    expect(lines(outcomes).join('\n')).toContain('was not decided within');
+  });
+
+  test('`allow` of the defaults holds for the test, and that of the test for the defaults', async () => {
+    const expects = [expecting({ allow: ['a@b.io'] }), expecting({ allow: ['c@d.io'] })];
+    const outcomes = await evaluate(expects, { outputText: 'a@b.io c@d.io e@f.io' }, { sandbox });
+    expect(outcomes.map(({ sensitiveText }) => sensitiveText ?? [])).toEqual([
+      [],
+      [],
+      ['e@f.io'],
+      [],
+      [],
+      ['e@f.io'],
+    ]);
+  });
+
   test.each([
     ['letters', 'a'],
     ['at signs', 'a@'],

@@ -28,7 +28,18 @@ interface Detector {
 export const piiKind: AssertionKind = {
   type: TYPE,
   create: (expects, { sandbox }) =>
-    guardrailsOf(expects).map((guardrail) => piiAssertion(detectorsOf(guardrail, sandbox))),
+    guardrailsOf(expects).map((guardrail, _, all) => {
+      const isAllowed = allowanceOf(
+        all.flatMap(({ allow }) => allow ?? []),
+        sandbox,
+      );
+      return piiAssertion(
+        detectorsOf(guardrail, sandbox).map(({ name, search }) => ({
+          name,
+          search: async (text) => isAllowed(name, await search(text)),
+        })),
+      );
+    }),
   isIn: (expects) => guardrailsOf(expects).length > 0,
 };
 
@@ -53,9 +64,36 @@ function detectorsOf(guardrail: PiiGuardrail, sandbox: Sandbox): readonly Detect
     ...(denied === undefined ? builtIn() : []),
     ...[...(denied ?? []), ...custom].map(({ name, pattern }) => ({
       name,
-      search: (text: string) => searchInSandbox(name, pattern, text, sandbox),
+      search: (text: string) => searchInSandbox({ name, pattern }, text, sandbox),
     })),
   ];
+}
+
+/** Takes out of what was found what is nobody's; `allow` of any guardrail of the test holds for all of them. */
+function allowanceOf(
+  allow: NonNullable<PiiGuardrail['allow']>,
+  sandbox: Sandbox,
+): (name: string, search: Search) => Promise<Search> {
+  const texts = new Set(allow.flatMap((one) => (typeof one === 'string' ? [fold(one)] : [])));
+  const patterns = allow.flatMap((one) => (typeof one === 'string' ? [] : [one.pattern]));
+  return async (name, found) => {
+    if (found.kind !== 'done' || found.matches.length === 0) return found;
+    let left = found.matches.filter((match) => !texts.has(fold(match)));
+    for (const pattern of patterns) {
+      const lines = [...new Set(left)].filter((match) => !match.includes('\n')).join('\n');
+      if (lines === '') continue;
+      const whole = { name, pattern: `^(?:${pattern})$`, flags: `${PATTERN_FLAGS}m` };
+      const outcome = await searchInSandbox(whole, lines, sandbox);
+      if (outcome.kind !== 'done') return outcome;
+      const allowed = new Set(outcome.matches);
+      left = left.filter((match) => !allowed.has(match));
+    }
+    return { kind: 'done', matches: left };
+  };
+}
+
+function fold(text: string): string {
+  return text.trim().toLowerCase();
 }
 
 function builtIn(): readonly Detector[] {
@@ -65,13 +103,18 @@ function builtIn(): readonly Detector[] {
   }));
 }
 
+interface Pattern {
+  readonly name: string;
+  readonly pattern: string;
+  readonly flags?: string;
+}
+
 async function searchInSandbox(
-  name: string,
-  pattern: string,
+  { name, pattern, flags = PATTERN_FLAGS }: Pattern,
   text: string,
   sandbox: Sandbox,
 ): Promise<Search> {
-  const outcome = await sandbox.matchAll(pattern, PATTERN_FLAGS, text);
+  const outcome = await sandbox.matchAll(pattern, flags, text);
   switch (outcome.kind) {
     case 'timeout':
       return undecided(

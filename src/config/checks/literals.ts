@@ -15,7 +15,10 @@ import { inexactNumber } from '../source/json-text.js';
 export function checkLiterals(config: ConfigView, report: ReportProblem): void {
   checkValues(config.value, [], { report, onNumber: checkNumber });
   for (const expect of config.expects) {
-    for (const pattern of piiPatterns(expect)) checkPattern(pattern, report);
+    const pii = expect.at('guardrails', 'pii');
+    const named = pii.items('customPatterns').map((part) => part.at('pattern'));
+    for (const part of [...pii.items('denyPatterns'), ...named]) checkPattern(part, true, report);
+    for (const part of pii.items('allow')) checkPattern(part.at('pattern'), false, report);
     checkTrajectory(expect.at('trajectory'), report);
   }
 }
@@ -105,18 +108,17 @@ function checkNumber(value: number, path: YamlPath, report: ReportProblem): void
   );
 }
 
-function piiPatterns(expect: ConfigPart): readonly ConfigPart[] {
-  const pii = expect.at('guardrails', 'pii');
-  const custom = pii.items('customPatterns').map((part) => part.at('pattern'));
-  return [...pii.items('denyPatterns'), ...custom];
-}
-
-function checkPattern({ path, value }: ConfigPart, report: ReportProblem): void {
+/** `isSearched`: it is looked for in answers, where an empty match would be everywhere. */
+function checkPattern(
+  { path, value }: ConfigPart,
+  isSearched: boolean,
+  report: ReportProblem,
+): void {
   if (typeof value !== 'string') return;
   const pattern = examinePattern(value, 'gi');
   const fault =
     pattern.fault ??
-    (pattern.matchesEmpty
+    (isSearched && pattern.matchesEmpty
       ? 'matches the empty string, so it would be found in every answer'
       : undefined);
   if (fault === undefined) return;

@@ -604,11 +604,21 @@ export interface PiiGuardrail {
    * `false` switches the check off.
    */
   enabled?: boolean;
+  /**
+   * Data that is no one's, such as an address of your own: texts as they are found, in any letter case, or patterns of the whole of them.
+   */
+  allow?: (string | AllowedPattern)[];
   denyPatterns?: StringList3;
   /**
    * Further patterns, with names.
    */
   customPatterns?: NamedPattern[];
+}
+export interface AllowedPattern {
+  /**
+   * Regular expression (flag `i`).
+   */
+  pattern: string;
 }
 export interface NamedPattern {
   /**

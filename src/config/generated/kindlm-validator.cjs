@@ -781,6 +781,29 @@ const schema6 = {
                   default: true,
                   description: '`false` switches the check off.',
                 },
+                allow: {
+                  type: 'array',
+                  description:
+                    "Data that is no one's, such as an address of your own: texts as they are found, in any letter case, or patterns of the whole of them.",
+                  items: {
+                    anyOf: [
+                      { type: 'string', minLength: 1 },
+                      {
+                        title: 'AllowedPattern',
+                        type: 'object',
+                        patternProperties: { '^x-': true },
+                        additionalProperties: false,
+                        required: ['pattern'],
+                        properties: {
+                          pattern: {
+                            $ref: '#/definitions/nonEmptyString',
+                            description: 'Regular expression (flag `i`).',
+                          },
+                        },
+                      },
+                    ],
+                  },
+                },
                 denyPatterns: {
                   $ref: '#/definitions/stringList',
                   description: 'Regular expressions (flags `gi`) instead of the built-in ones.',
@@ -5389,6 +5412,29 @@ const schema28 = {
               default: true,
               description: '`false` switches the check off.',
             },
+            allow: {
+              type: 'array',
+              description:
+                "Data that is no one's, such as an address of your own: texts as they are found, in any letter case, or patterns of the whole of them.",
+              items: {
+                anyOf: [
+                  { type: 'string', minLength: 1 },
+                  {
+                    title: 'AllowedPattern',
+                    type: 'object',
+                    patternProperties: { '^x-': true },
+                    additionalProperties: false,
+                    required: ['pattern'],
+                    properties: {
+                      pattern: {
+                        $ref: '#/definitions/nonEmptyString',
+                        description: 'Regular expression (flag `i`).',
+                      },
+                    },
+                  },
+                ],
+              },
+            },
             denyPatterns: {
               $ref: '#/definitions/stringList',
               description: 'Regular expressions (flags `gi`) instead of the built-in ones.',
@@ -5666,7 +5712,7 @@ function validate101(
   return errors === 0;
 }
 const schema30 = { type: 'number', minimum: 0, maximum: 1 };
-function validate111(
+function validate112(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -5718,7 +5764,7 @@ function validate111(
     }
     errors++;
   }
-  validate111.errors = vErrors;
+  validate112.errors = vErrors;
   return errors === 0;
 }
 function validate99(
@@ -5939,6 +5985,7 @@ function validate99(
             for (const key3 of Object.keys(data8)) {
               if (!(
                 key3 === 'enabled' ||
+                key3 === 'allow' ||
                 key3 === 'denyPatterns' ||
                 key3 === 'customPatterns' ||
                 pattern0.test(key3)
@@ -5973,6 +6020,164 @@ function validate99(
               }
               errors++;
             }
+            if (data8.allow !== undefined && func0.call(data8, 'allow')) {
+              let data10 = data8.allow;
+              if (Array.isArray(data10)) {
+                const len0 = data10.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let data11 = data10[i0];
+                  const _errs24 = errors;
+                  let valid6 = false;
+                  const _errs25 = errors;
+                  if (typeof data11 === 'string') {
+                    if (func52(data11) < 1) {
+                      const err10 = {
+                        instancePath: instancePath + '/guardrails/pii/allow/' + i0,
+                        schemaPath:
+                          '#/properties/guardrails/properties/pii/properties/allow/items/anyOf/0/minLength',
+                        keyword: 'minLength',
+                        params: { limit: 1 },
+                        message: 'must NOT have fewer than 1 characters',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err10];
+                      } else {
+                        vErrors.push(err10);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err11 = {
+                      instancePath: instancePath + '/guardrails/pii/allow/' + i0,
+                      schemaPath:
+                        '#/properties/guardrails/properties/pii/properties/allow/items/anyOf/0/type',
+                      keyword: 'type',
+                      params: { type: 'string' },
+                      message: 'must be string',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err11];
+                    } else {
+                      vErrors.push(err11);
+                    }
+                    errors++;
+                  }
+                  var _valid0 = _errs25 === errors;
+                  valid6 = valid6 || _valid0;
+                  if (!valid6) {
+                    const _errs27 = errors;
+                    if (data11 && typeof data11 == 'object' && !Array.isArray(data11)) {
+                      if (data11.pattern === undefined || !func0.call(data11, 'pattern')) {
+                        const err12 = {
+                          instancePath: instancePath + '/guardrails/pii/allow/' + i0,
+                          schemaPath:
+                            '#/properties/guardrails/properties/pii/properties/allow/items/anyOf/1/required',
+                          keyword: 'required',
+                          params: { missingProperty: 'pattern' },
+                          message: "must have required property '" + 'pattern' + "'",
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err12];
+                        } else {
+                          vErrors.push(err12);
+                        }
+                        errors++;
+                      }
+                      for (const key4 of Object.keys(data11)) {
+                        if (!(key4 === 'pattern' || pattern0.test(key4))) {
+                          const err13 = {
+                            instancePath: instancePath + '/guardrails/pii/allow/' + i0,
+                            schemaPath:
+                              '#/properties/guardrails/properties/pii/properties/allow/items/anyOf/1/additionalProperties',
+                            keyword: 'additionalProperties',
+                            params: { additionalProperty: key4 },
+                            message: 'must NOT have additional properties',
+                          };
+                          if (vErrors === null) {
+                            vErrors = [err13];
+                          } else {
+                            vErrors.push(err13);
+                          }
+                          errors++;
+                        }
+                      }
+                      if (data11.pattern !== undefined && func0.call(data11, 'pattern')) {
+                        if (
+                          !validate22(data11.pattern, {
+                            instancePath: instancePath + '/guardrails/pii/allow/' + i0 + '/pattern',
+                            parentData: data11,
+                            parentDataProperty: 'pattern',
+                            rootData,
+                          })
+                        ) {
+                          vErrors =
+                            vErrors === null
+                              ? validate22.errors
+                              : vErrors.concat(validate22.errors);
+                          errors = vErrors.length;
+                        }
+                      }
+                    } else {
+                      const err14 = {
+                        instancePath: instancePath + '/guardrails/pii/allow/' + i0,
+                        schemaPath:
+                          '#/properties/guardrails/properties/pii/properties/allow/items/anyOf/1/type',
+                        keyword: 'type',
+                        params: { type: 'object' },
+                        message: 'must be object',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err14];
+                      } else {
+                        vErrors.push(err14);
+                      }
+                      errors++;
+                    }
+                    var _valid0 = _errs27 === errors;
+                    valid6 = valid6 || _valid0;
+                  }
+                  if (!valid6) {
+                    const err15 = {
+                      instancePath: instancePath + '/guardrails/pii/allow/' + i0,
+                      schemaPath:
+                        '#/properties/guardrails/properties/pii/properties/allow/items/anyOf',
+                      keyword: 'anyOf',
+                      params: {},
+                      message: 'must match a schema in anyOf',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err15];
+                    } else {
+                      vErrors.push(err15);
+                    }
+                    errors++;
+                  } else {
+                    errors = _errs24;
+                    if (vErrors !== null) {
+                      if (_errs24) {
+                        vErrors.length = _errs24;
+                      } else {
+                        vErrors = null;
+                      }
+                    }
+                  }
+                }
+              } else {
+                const err16 = {
+                  instancePath: instancePath + '/guardrails/pii/allow',
+                  schemaPath: '#/properties/guardrails/properties/pii/properties/allow/type',
+                  keyword: 'type',
+                  params: { type: 'array' },
+                  message: 'must be array',
+                };
+                if (vErrors === null) {
+                  vErrors = [err16];
+                } else {
+                  vErrors.push(err16);
+                }
+                errors++;
+              }
+            }
             if (data8.denyPatterns !== undefined && func0.call(data8, 'denyPatterns')) {
               if (
                 !validate25(data8.denyPatterns, {
@@ -5987,15 +6192,15 @@ function validate99(
               }
             }
             if (data8.customPatterns !== undefined && func0.call(data8, 'customPatterns')) {
-              let data11 = data8.customPatterns;
-              if (Array.isArray(data11)) {
-                const len0 = data11.length;
-                for (let i0 = 0; i0 < len0; i0++) {
-                  let data12 = data11[i0];
-                  if (data12 && typeof data12 == 'object' && !Array.isArray(data12)) {
-                    if (data12.name === undefined || !func0.call(data12, 'name')) {
-                      const err10 = {
-                        instancePath: instancePath + '/guardrails/pii/customPatterns/' + i0,
+              let data14 = data8.customPatterns;
+              if (Array.isArray(data14)) {
+                const len1 = data14.length;
+                for (let i1 = 0; i1 < len1; i1++) {
+                  let data15 = data14[i1];
+                  if (data15 && typeof data15 == 'object' && !Array.isArray(data15)) {
+                    if (data15.name === undefined || !func0.call(data15, 'name')) {
+                      const err17 = {
+                        instancePath: instancePath + '/guardrails/pii/customPatterns/' + i1,
                         schemaPath:
                           '#/properties/guardrails/properties/pii/properties/customPatterns/items/required',
                         keyword: 'required',
@@ -6003,15 +6208,15 @@ function validate99(
                         message: "must have required property '" + 'name' + "'",
                       };
                       if (vErrors === null) {
-                        vErrors = [err10];
+                        vErrors = [err17];
                       } else {
-                        vErrors.push(err10);
+                        vErrors.push(err17);
                       }
                       errors++;
                     }
-                    if (data12.pattern === undefined || !func0.call(data12, 'pattern')) {
-                      const err11 = {
-                        instancePath: instancePath + '/guardrails/pii/customPatterns/' + i0,
+                    if (data15.pattern === undefined || !func0.call(data15, 'pattern')) {
+                      const err18 = {
+                        instancePath: instancePath + '/guardrails/pii/customPatterns/' + i1,
                         schemaPath:
                           '#/properties/guardrails/properties/pii/properties/customPatterns/items/required',
                         keyword: 'required',
@@ -6019,36 +6224,36 @@ function validate99(
                         message: "must have required property '" + 'pattern' + "'",
                       };
                       if (vErrors === null) {
-                        vErrors = [err11];
+                        vErrors = [err18];
                       } else {
-                        vErrors.push(err11);
+                        vErrors.push(err18);
                       }
                       errors++;
                     }
-                    for (const key4 of Object.keys(data12)) {
-                      if (!(key4 === 'name' || key4 === 'pattern' || pattern0.test(key4))) {
-                        const err12 = {
-                          instancePath: instancePath + '/guardrails/pii/customPatterns/' + i0,
+                    for (const key5 of Object.keys(data15)) {
+                      if (!(key5 === 'name' || key5 === 'pattern' || pattern0.test(key5))) {
+                        const err19 = {
+                          instancePath: instancePath + '/guardrails/pii/customPatterns/' + i1,
                           schemaPath:
                             '#/properties/guardrails/properties/pii/properties/customPatterns/items/additionalProperties',
                           keyword: 'additionalProperties',
-                          params: { additionalProperty: key4 },
+                          params: { additionalProperty: key5 },
                           message: 'must NOT have additional properties',
                         };
                         if (vErrors === null) {
-                          vErrors = [err12];
+                          vErrors = [err19];
                         } else {
-                          vErrors.push(err12);
+                          vErrors.push(err19);
                         }
                         errors++;
                       }
                     }
-                    if (data12.name !== undefined && func0.call(data12, 'name')) {
+                    if (data15.name !== undefined && func0.call(data15, 'name')) {
                       if (
-                        !validate22(data12.name, {
+                        !validate22(data15.name, {
                           instancePath:
-                            instancePath + '/guardrails/pii/customPatterns/' + i0 + '/name',
-                          parentData: data12,
+                            instancePath + '/guardrails/pii/customPatterns/' + i1 + '/name',
+                          parentData: data15,
                           parentDataProperty: 'name',
                           rootData,
                         })
@@ -6058,12 +6263,12 @@ function validate99(
                         errors = vErrors.length;
                       }
                     }
-                    if (data12.pattern !== undefined && func0.call(data12, 'pattern')) {
+                    if (data15.pattern !== undefined && func0.call(data15, 'pattern')) {
                       if (
-                        !validate22(data12.pattern, {
+                        !validate22(data15.pattern, {
                           instancePath:
-                            instancePath + '/guardrails/pii/customPatterns/' + i0 + '/pattern',
-                          parentData: data12,
+                            instancePath + '/guardrails/pii/customPatterns/' + i1 + '/pattern',
+                          parentData: data15,
                           parentDataProperty: 'pattern',
                           rootData,
                         })
@@ -6074,8 +6279,8 @@ function validate99(
                       }
                     }
                   } else {
-                    const err13 = {
-                      instancePath: instancePath + '/guardrails/pii/customPatterns/' + i0,
+                    const err20 = {
+                      instancePath: instancePath + '/guardrails/pii/customPatterns/' + i1,
                       schemaPath:
                         '#/properties/guardrails/properties/pii/properties/customPatterns/items/type',
                       keyword: 'type',
@@ -6083,15 +6288,15 @@ function validate99(
                       message: 'must be object',
                     };
                     if (vErrors === null) {
-                      vErrors = [err13];
+                      vErrors = [err20];
                     } else {
-                      vErrors.push(err13);
+                      vErrors.push(err20);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err14 = {
+                const err21 = {
                   instancePath: instancePath + '/guardrails/pii/customPatterns',
                   schemaPath:
                     '#/properties/guardrails/properties/pii/properties/customPatterns/type',
@@ -6100,15 +6305,15 @@ function validate99(
                   message: 'must be array',
                 };
                 if (vErrors === null) {
-                  vErrors = [err14];
+                  vErrors = [err21];
                 } else {
-                  vErrors.push(err14);
+                  vErrors.push(err21);
                 }
                 errors++;
               }
             }
           } else {
-            const err15 = {
+            const err22 = {
               instancePath: instancePath + '/guardrails/pii',
               schemaPath: '#/properties/guardrails/properties/pii/type',
               keyword: 'type',
@@ -6116,40 +6321,40 @@ function validate99(
               message: 'must be object',
             };
             if (vErrors === null) {
-              vErrors = [err15];
+              vErrors = [err22];
             } else {
-              vErrors.push(err15);
+              vErrors.push(err22);
             }
             errors++;
           }
         }
         if (data7.keywords !== undefined && func0.call(data7, 'keywords')) {
-          let data15 = data7.keywords;
-          if (data15 && typeof data15 == 'object' && !Array.isArray(data15)) {
-            if (data15.deny === undefined) {
-              data15.deny = [];
+          let data18 = data7.keywords;
+          if (data18 && typeof data18 == 'object' && !Array.isArray(data18)) {
+            if (data18.deny === undefined) {
+              data18.deny = [];
             }
-            for (const key5 of Object.keys(data15)) {
-              if (!(key5 === 'deny' || key5 === 'allow' || pattern0.test(key5))) {
-                const err16 = {
+            for (const key6 of Object.keys(data18)) {
+              if (!(key6 === 'deny' || key6 === 'allow' || pattern0.test(key6))) {
+                const err23 = {
                   instancePath: instancePath + '/guardrails/keywords',
                   schemaPath: '#/properties/guardrails/properties/keywords/additionalProperties',
                   keyword: 'additionalProperties',
-                  params: { additionalProperty: key5 },
+                  params: { additionalProperty: key6 },
                   message: 'must NOT have additional properties',
                 };
                 if (vErrors === null) {
-                  vErrors = [err16];
+                  vErrors = [err23];
                 } else {
-                  vErrors.push(err16);
+                  vErrors.push(err23);
                 }
                 errors++;
               }
             }
             if (
-              !validate101(data15.deny, {
+              !validate101(data18.deny, {
                 instancePath: instancePath + '/guardrails/keywords/deny',
-                parentData: data15,
+                parentData: data18,
                 parentDataProperty: 'deny',
                 rootData,
               })
@@ -6157,11 +6362,11 @@ function validate99(
               vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
               errors = vErrors.length;
             }
-            if (data15.allow !== undefined && func0.call(data15, 'allow')) {
+            if (data18.allow !== undefined && func0.call(data18, 'allow')) {
               if (
-                !validate101(data15.allow, {
+                !validate101(data18.allow, {
                   instancePath: instancePath + '/guardrails/keywords/allow',
-                  parentData: data15,
+                  parentData: data18,
                   parentDataProperty: 'allow',
                   rootData,
                 })
@@ -6172,7 +6377,7 @@ function validate99(
               }
             }
           } else {
-            const err17 = {
+            const err24 = {
               instancePath: instancePath + '/guardrails/keywords',
               schemaPath: '#/properties/guardrails/properties/keywords/type',
               keyword: 'type',
@@ -6180,15 +6385,15 @@ function validate99(
               message: 'must be object',
             };
             if (vErrors === null) {
-              vErrors = [err17];
+              vErrors = [err24];
             } else {
-              vErrors.push(err17);
+              vErrors.push(err24);
             }
             errors++;
           }
         }
       } else {
-        const err18 = {
+        const err25 = {
           instancePath: instancePath + '/guardrails',
           schemaPath: '#/properties/guardrails/type',
           keyword: 'type',
@@ -6196,71 +6401,71 @@ function validate99(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err18];
+          vErrors = [err25];
         } else {
-          vErrors.push(err18);
+          vErrors.push(err25);
         }
         errors++;
       }
     }
     if (data.judge !== undefined && func0.call(data, 'judge')) {
-      let data18 = data.judge;
-      if (Array.isArray(data18)) {
-        const len1 = data18.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          let data19 = data18[i1];
-          if (data19 && typeof data19 == 'object' && !Array.isArray(data19)) {
-            if (data19.minScore === undefined) {
-              data19.minScore = 0.7;
+      let data21 = data.judge;
+      if (Array.isArray(data21)) {
+        const len2 = data21.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          let data22 = data21[i2];
+          if (data22 && typeof data22 == 'object' && !Array.isArray(data22)) {
+            if (data22.minScore === undefined) {
+              data22.minScore = 0.7;
             }
-            if (data19.passes === undefined) {
-              data19.passes = 1;
+            if (data22.passes === undefined) {
+              data22.passes = 1;
             }
-            if (data19.criteria === undefined || !func0.call(data19, 'criteria')) {
-              const err19 = {
-                instancePath: instancePath + '/judge/' + i1,
+            if (data22.criteria === undefined || !func0.call(data22, 'criteria')) {
+              const err26 = {
+                instancePath: instancePath + '/judge/' + i2,
                 schemaPath: '#/properties/judge/items/required',
                 keyword: 'required',
                 params: { missingProperty: 'criteria' },
                 message: "must have required property '" + 'criteria' + "'",
               };
               if (vErrors === null) {
-                vErrors = [err19];
+                vErrors = [err26];
               } else {
-                vErrors.push(err19);
+                vErrors.push(err26);
               }
               errors++;
             }
-            for (const key6 of Object.keys(data19)) {
+            for (const key7 of Object.keys(data22)) {
               if (!(
-                key6 === 'criteria' ||
-                key6 === 'minScore' ||
-                key6 === 'model' ||
-                key6 === 'rubric' ||
-                key6 === 'passes' ||
-                key6 === 'labels' ||
-                pattern0.test(key6)
+                key7 === 'criteria' ||
+                key7 === 'minScore' ||
+                key7 === 'model' ||
+                key7 === 'rubric' ||
+                key7 === 'passes' ||
+                key7 === 'labels' ||
+                pattern0.test(key7)
               )) {
-                const err20 = {
-                  instancePath: instancePath + '/judge/' + i1,
+                const err27 = {
+                  instancePath: instancePath + '/judge/' + i2,
                   schemaPath: '#/properties/judge/items/additionalProperties',
                   keyword: 'additionalProperties',
-                  params: { additionalProperty: key6 },
+                  params: { additionalProperty: key7 },
                   message: 'must NOT have additional properties',
                 };
                 if (vErrors === null) {
-                  vErrors = [err20];
+                  vErrors = [err27];
                 } else {
-                  vErrors.push(err20);
+                  vErrors.push(err27);
                 }
                 errors++;
               }
             }
-            if (data19.criteria !== undefined && func0.call(data19, 'criteria')) {
+            if (data22.criteria !== undefined && func0.call(data22, 'criteria')) {
               if (
-                !validate22(data19.criteria, {
-                  instancePath: instancePath + '/judge/' + i1 + '/criteria',
-                  parentData: data19,
+                !validate22(data22.criteria, {
+                  instancePath: instancePath + '/judge/' + i2 + '/criteria',
+                  parentData: data22,
                   parentDataProperty: 'criteria',
                   rootData,
                 })
@@ -6270,21 +6475,21 @@ function validate99(
               }
             }
             if (
-              !validate111(data19.minScore, {
-                instancePath: instancePath + '/judge/' + i1 + '/minScore',
-                parentData: data19,
+              !validate112(data22.minScore, {
+                instancePath: instancePath + '/judge/' + i2 + '/minScore',
+                parentData: data22,
                 parentDataProperty: 'minScore',
                 rootData,
               })
             ) {
-              vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+              vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
               errors = vErrors.length;
             }
-            if (data19.model !== undefined && func0.call(data19, 'model')) {
+            if (data22.model !== undefined && func0.call(data22, 'model')) {
               if (
-                !validate22(data19.model, {
-                  instancePath: instancePath + '/judge/' + i1 + '/model',
-                  parentData: data19,
+                !validate22(data22.model, {
+                  instancePath: instancePath + '/judge/' + i2 + '/model',
+                  parentData: data22,
                   parentDataProperty: 'model',
                   rootData,
                 })
@@ -6293,162 +6498,14 @@ function validate99(
                 errors = vErrors.length;
               }
             }
-            if (data19.rubric !== undefined && func0.call(data19, 'rubric')) {
-              if (typeof data19.rubric !== 'string') {
-                const err21 = {
-                  instancePath: instancePath + '/judge/' + i1 + '/rubric',
+            if (data22.rubric !== undefined && func0.call(data22, 'rubric')) {
+              if (typeof data22.rubric !== 'string') {
+                const err28 = {
+                  instancePath: instancePath + '/judge/' + i2 + '/rubric',
                   schemaPath: '#/properties/judge/items/properties/rubric/type',
                   keyword: 'type',
                   params: { type: 'string' },
                   message: 'must be string',
-                };
-                if (vErrors === null) {
-                  vErrors = [err21];
-                } else {
-                  vErrors.push(err21);
-                }
-                errors++;
-              }
-            }
-            let data24 = data19.passes;
-            if (!(
-              typeof data24 == 'number' &&
-              !(data24 % 1) &&
-              !isNaN(data24) &&
-              isFinite(data24)
-            )) {
-              const err22 = {
-                instancePath: instancePath + '/judge/' + i1 + '/passes',
-                schemaPath: '#/properties/judge/items/properties/passes/type',
-                keyword: 'type',
-                params: { type: 'integer' },
-                message: 'must be integer',
-              };
-              if (vErrors === null) {
-                vErrors = [err22];
-              } else {
-                vErrors.push(err22);
-              }
-              errors++;
-            }
-            if (typeof data24 == 'number' && isFinite(data24)) {
-              if (data24 > 25 || isNaN(data24)) {
-                const err23 = {
-                  instancePath: instancePath + '/judge/' + i1 + '/passes',
-                  schemaPath: '#/properties/judge/items/properties/passes/maximum',
-                  keyword: 'maximum',
-                  params: { comparison: '<=', limit: 25 },
-                  message: 'must be <= 25',
-                };
-                if (vErrors === null) {
-                  vErrors = [err23];
-                } else {
-                  vErrors.push(err23);
-                }
-                errors++;
-              }
-              if (data24 < 1 || isNaN(data24)) {
-                const err24 = {
-                  instancePath: instancePath + '/judge/' + i1 + '/passes',
-                  schemaPath: '#/properties/judge/items/properties/passes/minimum',
-                  keyword: 'minimum',
-                  params: { comparison: '>=', limit: 1 },
-                  message: 'must be >= 1',
-                };
-                if (vErrors === null) {
-                  vErrors = [err24];
-                } else {
-                  vErrors.push(err24);
-                }
-                errors++;
-              }
-            }
-            if (data19.labels !== undefined && func0.call(data19, 'labels')) {
-              if (
-                !validate22(data19.labels, {
-                  instancePath: instancePath + '/judge/' + i1 + '/labels',
-                  parentData: data19,
-                  parentDataProperty: 'labels',
-                  rootData,
-                })
-              ) {
-                vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-                errors = vErrors.length;
-              }
-            }
-          } else {
-            const err25 = {
-              instancePath: instancePath + '/judge/' + i1,
-              schemaPath: '#/properties/judge/items/type',
-              keyword: 'type',
-              params: { type: 'object' },
-              message: 'must be object',
-            };
-            if (vErrors === null) {
-              vErrors = [err25];
-            } else {
-              vErrors.push(err25);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err26 = {
-          instancePath: instancePath + '/judge',
-          schemaPath: '#/properties/judge/type',
-          keyword: 'type',
-          params: { type: 'array' },
-          message: 'must be array',
-        };
-        if (vErrors === null) {
-          vErrors = [err26];
-        } else {
-          vErrors.push(err26);
-        }
-        errors++;
-      }
-    }
-    if (data.toolCalls !== undefined && func0.call(data, 'toolCalls')) {
-      let data26 = data.toolCalls;
-      if (Array.isArray(data26)) {
-        const len2 = data26.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          let data27 = data26[i2];
-          if (data27 && typeof data27 == 'object' && !Array.isArray(data27)) {
-            if (data27.shouldNotCall === undefined) {
-              data27.shouldNotCall = false;
-            }
-            if (data27.tool === undefined || !func0.call(data27, 'tool')) {
-              const err27 = {
-                instancePath: instancePath + '/toolCalls/' + i2,
-                schemaPath: '#/properties/toolCalls/items/required',
-                keyword: 'required',
-                params: { missingProperty: 'tool' },
-                message: "must have required property '" + 'tool' + "'",
-              };
-              if (vErrors === null) {
-                vErrors = [err27];
-              } else {
-                vErrors.push(err27);
-              }
-              errors++;
-            }
-            for (const key7 of Object.keys(data27)) {
-              if (!(
-                key7 === 'tool' ||
-                key7 === 'shouldNotCall' ||
-                key7 === 'argsMatch' ||
-                key7 === 'argsSchema' ||
-                key7 === 'order' ||
-                key7 === 'responseContains' ||
-                pattern0.test(key7)
-              )) {
-                const err28 = {
-                  instancePath: instancePath + '/toolCalls/' + i2,
-                  schemaPath: '#/properties/toolCalls/items/additionalProperties',
-                  keyword: 'additionalProperties',
-                  params: { additionalProperty: key7 },
-                  message: 'must NOT have additional properties',
                 };
                 if (vErrors === null) {
                   vErrors = [err28];
@@ -6458,26 +6515,19 @@ function validate99(
                 errors++;
               }
             }
-            if (data27.tool !== undefined && func0.call(data27, 'tool')) {
-              if (
-                !validate22(data27.tool, {
-                  instancePath: instancePath + '/toolCalls/' + i2 + '/tool',
-                  parentData: data27,
-                  parentDataProperty: 'tool',
-                  rootData,
-                })
-              ) {
-                vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-                errors = vErrors.length;
-              }
-            }
-            if (typeof data27.shouldNotCall !== 'boolean') {
+            let data27 = data22.passes;
+            if (!(
+              typeof data27 == 'number' &&
+              !(data27 % 1) &&
+              !isNaN(data27) &&
+              isFinite(data27)
+            )) {
               const err29 = {
-                instancePath: instancePath + '/toolCalls/' + i2 + '/shouldNotCall',
-                schemaPath: '#/properties/toolCalls/items/properties/shouldNotCall/type',
+                instancePath: instancePath + '/judge/' + i2 + '/passes',
+                schemaPath: '#/properties/judge/items/properties/passes/type',
                 keyword: 'type',
-                params: { type: 'boolean' },
-                message: 'must be boolean',
+                params: { type: 'integer' },
+                message: 'must be integer',
               };
               if (vErrors === null) {
                 vErrors = [err29];
@@ -6486,15 +6536,14 @@ function validate99(
               }
               errors++;
             }
-            if (data27.argsMatch !== undefined && func0.call(data27, 'argsMatch')) {
-              let data30 = data27.argsMatch;
-              if (!(data30 && typeof data30 == 'object' && !Array.isArray(data30))) {
+            if (typeof data27 == 'number' && isFinite(data27)) {
+              if (data27 > 25 || isNaN(data27)) {
                 const err30 = {
-                  instancePath: instancePath + '/toolCalls/' + i2 + '/argsMatch',
-                  schemaPath: '#/properties/toolCalls/items/properties/argsMatch/type',
-                  keyword: 'type',
-                  params: { type: 'object' },
-                  message: 'must be object',
+                  instancePath: instancePath + '/judge/' + i2 + '/passes',
+                  schemaPath: '#/properties/judge/items/properties/passes/maximum',
+                  keyword: 'maximum',
+                  params: { comparison: '<=', limit: 25 },
+                  message: 'must be <= 25',
                 };
                 if (vErrors === null) {
                   vErrors = [err30];
@@ -6503,34 +6552,13 @@ function validate99(
                 }
                 errors++;
               }
-            }
-            if (data27.argsSchema !== undefined && func0.call(data27, 'argsSchema')) {
-              if (
-                !validate22(data27.argsSchema, {
-                  instancePath: instancePath + '/toolCalls/' + i2 + '/argsSchema',
-                  parentData: data27,
-                  parentDataProperty: 'argsSchema',
-                  rootData,
-                })
-              ) {
-                vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-                errors = vErrors.length;
-              }
-            }
-            if (data27.order !== undefined && func0.call(data27, 'order')) {
-              let data32 = data27.order;
-              if (!(
-                typeof data32 == 'number' &&
-                !(data32 % 1) &&
-                !isNaN(data32) &&
-                isFinite(data32)
-              )) {
+              if (data27 < 1 || isNaN(data27)) {
                 const err31 = {
-                  instancePath: instancePath + '/toolCalls/' + i2 + '/order',
-                  schemaPath: '#/properties/toolCalls/items/properties/order/type',
-                  keyword: 'type',
-                  params: { type: 'integer' },
-                  message: 'must be integer',
+                  instancePath: instancePath + '/judge/' + i2 + '/passes',
+                  schemaPath: '#/properties/judge/items/properties/passes/minimum',
+                  keyword: 'minimum',
+                  params: { comparison: '>=', limit: 1 },
+                  message: 'must be >= 1',
                 };
                 if (vErrors === null) {
                   vErrors = [err31];
@@ -6539,149 +6567,191 @@ function validate99(
                 }
                 errors++;
               }
-              if (typeof data32 == 'number' && isFinite(data32)) {
-                if (data32 < 0 || isNaN(data32)) {
-                  const err32 = {
-                    instancePath: instancePath + '/toolCalls/' + i2 + '/order',
-                    schemaPath: '#/properties/toolCalls/items/properties/order/minimum',
-                    keyword: 'minimum',
-                    params: { comparison: '>=', limit: 0 },
-                    message: 'must be >= 0',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err32];
-                  } else {
-                    vErrors.push(err32);
-                  }
-                  errors++;
-                }
-              }
             }
-            if (data27.responseContains !== undefined && func0.call(data27, 'responseContains')) {
-              if (typeof data27.responseContains !== 'string') {
-                const err33 = {
-                  instancePath: instancePath + '/toolCalls/' + i2 + '/responseContains',
-                  schemaPath: '#/properties/toolCalls/items/properties/responseContains/type',
-                  keyword: 'type',
-                  params: { type: 'string' },
-                  message: 'must be string',
-                };
-                if (vErrors === null) {
-                  vErrors = [err33];
-                } else {
-                  vErrors.push(err33);
-                }
-                errors++;
+            if (data22.labels !== undefined && func0.call(data22, 'labels')) {
+              if (
+                !validate22(data22.labels, {
+                  instancePath: instancePath + '/judge/' + i2 + '/labels',
+                  parentData: data22,
+                  parentDataProperty: 'labels',
+                  rootData,
+                })
+              ) {
+                vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+                errors = vErrors.length;
               }
             }
           } else {
-            const err34 = {
-              instancePath: instancePath + '/toolCalls/' + i2,
-              schemaPath: '#/properties/toolCalls/items/type',
+            const err32 = {
+              instancePath: instancePath + '/judge/' + i2,
+              schemaPath: '#/properties/judge/items/type',
               keyword: 'type',
               params: { type: 'object' },
               message: 'must be object',
             };
             if (vErrors === null) {
-              vErrors = [err34];
+              vErrors = [err32];
             } else {
-              vErrors.push(err34);
+              vErrors.push(err32);
             }
             errors++;
           }
         }
       } else {
-        const err35 = {
-          instancePath: instancePath + '/toolCalls',
-          schemaPath: '#/properties/toolCalls/type',
+        const err33 = {
+          instancePath: instancePath + '/judge',
+          schemaPath: '#/properties/judge/type',
           keyword: 'type',
           params: { type: 'array' },
           message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err35];
+          vErrors = [err33];
         } else {
-          vErrors.push(err35);
+          vErrors.push(err33);
         }
         errors++;
       }
     }
-    if (data.trajectory !== undefined && func0.call(data, 'trajectory')) {
-      let data34 = data.trajectory;
-      if (data34 && typeof data34 == 'object' && !Array.isArray(data34)) {
-        if (data34.match === undefined) {
-          data34.match = 'ordered';
-        }
-        if (data34.tools === undefined || !func0.call(data34, 'tools')) {
-          const err36 = {
-            instancePath: instancePath + '/trajectory',
-            schemaPath: '#/properties/trajectory/required',
-            keyword: 'required',
-            params: { missingProperty: 'tools' },
-            message: "must have required property '" + 'tools' + "'",
-          };
-          if (vErrors === null) {
-            vErrors = [err36];
-          } else {
-            vErrors.push(err36);
-          }
-          errors++;
-        }
-        for (const key8 of Object.keys(data34)) {
-          if (!(
-            key8 === 'tools' ||
-            key8 === 'match' ||
-            key8 === 'maxCalls' ||
-            key8 === 'maxRepeats' ||
-            pattern0.test(key8)
-          )) {
-            const err37 = {
-              instancePath: instancePath + '/trajectory',
-              schemaPath: '#/properties/trajectory/additionalProperties',
-              keyword: 'additionalProperties',
-              params: { additionalProperty: key8 },
-              message: 'must NOT have additional properties',
-            };
-            if (vErrors === null) {
-              vErrors = [err37];
-            } else {
-              vErrors.push(err37);
+    if (data.toolCalls !== undefined && func0.call(data, 'toolCalls')) {
+      let data29 = data.toolCalls;
+      if (Array.isArray(data29)) {
+        const len3 = data29.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          let data30 = data29[i3];
+          if (data30 && typeof data30 == 'object' && !Array.isArray(data30)) {
+            if (data30.shouldNotCall === undefined) {
+              data30.shouldNotCall = false;
             }
-            errors++;
-          }
-        }
-        if (data34.tools !== undefined && func0.call(data34, 'tools')) {
-          let data35 = data34.tools;
-          if (Array.isArray(data35)) {
-            if (data35.length > 100) {
-              const err38 = {
-                instancePath: instancePath + '/trajectory/tools',
-                schemaPath: '#/properties/trajectory/properties/tools/maxItems',
-                keyword: 'maxItems',
-                params: { limit: 100 },
-                message: 'must NOT have more than 100 items',
+            if (data30.tool === undefined || !func0.call(data30, 'tool')) {
+              const err34 = {
+                instancePath: instancePath + '/toolCalls/' + i3,
+                schemaPath: '#/properties/toolCalls/items/required',
+                keyword: 'required',
+                params: { missingProperty: 'tool' },
+                message: "must have required property '" + 'tool' + "'",
               };
               if (vErrors === null) {
-                vErrors = [err38];
+                vErrors = [err34];
               } else {
-                vErrors.push(err38);
+                vErrors.push(err34);
               }
               errors++;
             }
-            const len3 = data35.length;
-            for (let i3 = 0; i3 < len3; i3++) {
-              let data36 = data35[i3];
-              const _errs68 = errors;
-              let valid17 = false;
-              const _errs69 = errors;
-              if (typeof data36 === 'string') {
-                if (func52(data36) < 1) {
+            for (const key8 of Object.keys(data30)) {
+              if (!(
+                key8 === 'tool' ||
+                key8 === 'shouldNotCall' ||
+                key8 === 'argsMatch' ||
+                key8 === 'argsSchema' ||
+                key8 === 'order' ||
+                key8 === 'responseContains' ||
+                pattern0.test(key8)
+              )) {
+                const err35 = {
+                  instancePath: instancePath + '/toolCalls/' + i3,
+                  schemaPath: '#/properties/toolCalls/items/additionalProperties',
+                  keyword: 'additionalProperties',
+                  params: { additionalProperty: key8 },
+                  message: 'must NOT have additional properties',
+                };
+                if (vErrors === null) {
+                  vErrors = [err35];
+                } else {
+                  vErrors.push(err35);
+                }
+                errors++;
+              }
+            }
+            if (data30.tool !== undefined && func0.call(data30, 'tool')) {
+              if (
+                !validate22(data30.tool, {
+                  instancePath: instancePath + '/toolCalls/' + i3 + '/tool',
+                  parentData: data30,
+                  parentDataProperty: 'tool',
+                  rootData,
+                })
+              ) {
+                vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+                errors = vErrors.length;
+              }
+            }
+            if (typeof data30.shouldNotCall !== 'boolean') {
+              const err36 = {
+                instancePath: instancePath + '/toolCalls/' + i3 + '/shouldNotCall',
+                schemaPath: '#/properties/toolCalls/items/properties/shouldNotCall/type',
+                keyword: 'type',
+                params: { type: 'boolean' },
+                message: 'must be boolean',
+              };
+              if (vErrors === null) {
+                vErrors = [err36];
+              } else {
+                vErrors.push(err36);
+              }
+              errors++;
+            }
+            if (data30.argsMatch !== undefined && func0.call(data30, 'argsMatch')) {
+              let data33 = data30.argsMatch;
+              if (!(data33 && typeof data33 == 'object' && !Array.isArray(data33))) {
+                const err37 = {
+                  instancePath: instancePath + '/toolCalls/' + i3 + '/argsMatch',
+                  schemaPath: '#/properties/toolCalls/items/properties/argsMatch/type',
+                  keyword: 'type',
+                  params: { type: 'object' },
+                  message: 'must be object',
+                };
+                if (vErrors === null) {
+                  vErrors = [err37];
+                } else {
+                  vErrors.push(err37);
+                }
+                errors++;
+              }
+            }
+            if (data30.argsSchema !== undefined && func0.call(data30, 'argsSchema')) {
+              if (
+                !validate22(data30.argsSchema, {
+                  instancePath: instancePath + '/toolCalls/' + i3 + '/argsSchema',
+                  parentData: data30,
+                  parentDataProperty: 'argsSchema',
+                  rootData,
+                })
+              ) {
+                vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+                errors = vErrors.length;
+              }
+            }
+            if (data30.order !== undefined && func0.call(data30, 'order')) {
+              let data35 = data30.order;
+              if (!(
+                typeof data35 == 'number' &&
+                !(data35 % 1) &&
+                !isNaN(data35) &&
+                isFinite(data35)
+              )) {
+                const err38 = {
+                  instancePath: instancePath + '/toolCalls/' + i3 + '/order',
+                  schemaPath: '#/properties/toolCalls/items/properties/order/type',
+                  keyword: 'type',
+                  params: { type: 'integer' },
+                  message: 'must be integer',
+                };
+                if (vErrors === null) {
+                  vErrors = [err38];
+                } else {
+                  vErrors.push(err38);
+                }
+                errors++;
+              }
+              if (typeof data35 == 'number' && isFinite(data35)) {
+                if (data35 < 0 || isNaN(data35)) {
                   const err39 = {
-                    instancePath: instancePath + '/trajectory/tools/' + i3,
-                    schemaPath: '#/properties/trajectory/properties/tools/items/anyOf/0/minLength',
-                    keyword: 'minLength',
-                    params: { limit: 1 },
-                    message: 'must NOT have fewer than 1 characters',
+                    instancePath: instancePath + '/toolCalls/' + i3 + '/order',
+                    schemaPath: '#/properties/toolCalls/items/properties/order/minimum',
+                    keyword: 'minimum',
+                    params: { comparison: '>=', limit: 0 },
+                    message: 'must be >= 0',
                   };
                   if (vErrors === null) {
                     vErrors = [err39];
@@ -6690,10 +6760,13 @@ function validate99(
                   }
                   errors++;
                 }
-              } else {
+              }
+            }
+            if (data30.responseContains !== undefined && func0.call(data30, 'responseContains')) {
+              if (typeof data30.responseContains !== 'string') {
                 const err40 = {
-                  instancePath: instancePath + '/trajectory/tools/' + i3,
-                  schemaPath: '#/properties/trajectory/properties/tools/items/anyOf/0/type',
+                  instancePath: instancePath + '/toolCalls/' + i3 + '/responseContains',
+                  schemaPath: '#/properties/toolCalls/items/properties/responseContains/type',
                   keyword: 'type',
                   params: { type: 'string' },
                   message: 'must be string',
@@ -6705,49 +6778,181 @@ function validate99(
                 }
                 errors++;
               }
-              var _valid0 = _errs69 === errors;
-              valid17 = valid17 || _valid0;
-              if (!valid17) {
-                const _errs71 = errors;
-                if (data36 && typeof data36 == 'object' && !Array.isArray(data36)) {
-                  if (data36.tool === undefined || !func0.call(data36, 'tool')) {
-                    const err41 = {
-                      instancePath: instancePath + '/trajectory/tools/' + i3,
+            }
+          } else {
+            const err41 = {
+              instancePath: instancePath + '/toolCalls/' + i3,
+              schemaPath: '#/properties/toolCalls/items/type',
+              keyword: 'type',
+              params: { type: 'object' },
+              message: 'must be object',
+            };
+            if (vErrors === null) {
+              vErrors = [err41];
+            } else {
+              vErrors.push(err41);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err42 = {
+          instancePath: instancePath + '/toolCalls',
+          schemaPath: '#/properties/toolCalls/type',
+          keyword: 'type',
+          params: { type: 'array' },
+          message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err42];
+        } else {
+          vErrors.push(err42);
+        }
+        errors++;
+      }
+    }
+    if (data.trajectory !== undefined && func0.call(data, 'trajectory')) {
+      let data37 = data.trajectory;
+      if (data37 && typeof data37 == 'object' && !Array.isArray(data37)) {
+        if (data37.match === undefined) {
+          data37.match = 'ordered';
+        }
+        if (data37.tools === undefined || !func0.call(data37, 'tools')) {
+          const err43 = {
+            instancePath: instancePath + '/trajectory',
+            schemaPath: '#/properties/trajectory/required',
+            keyword: 'required',
+            params: { missingProperty: 'tools' },
+            message: "must have required property '" + 'tools' + "'",
+          };
+          if (vErrors === null) {
+            vErrors = [err43];
+          } else {
+            vErrors.push(err43);
+          }
+          errors++;
+        }
+        for (const key9 of Object.keys(data37)) {
+          if (!(
+            key9 === 'tools' ||
+            key9 === 'match' ||
+            key9 === 'maxCalls' ||
+            key9 === 'maxRepeats' ||
+            pattern0.test(key9)
+          )) {
+            const err44 = {
+              instancePath: instancePath + '/trajectory',
+              schemaPath: '#/properties/trajectory/additionalProperties',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key9 },
+              message: 'must NOT have additional properties',
+            };
+            if (vErrors === null) {
+              vErrors = [err44];
+            } else {
+              vErrors.push(err44);
+            }
+            errors++;
+          }
+        }
+        if (data37.tools !== undefined && func0.call(data37, 'tools')) {
+          let data38 = data37.tools;
+          if (Array.isArray(data38)) {
+            if (data38.length > 100) {
+              const err45 = {
+                instancePath: instancePath + '/trajectory/tools',
+                schemaPath: '#/properties/trajectory/properties/tools/maxItems',
+                keyword: 'maxItems',
+                params: { limit: 100 },
+                message: 'must NOT have more than 100 items',
+              };
+              if (vErrors === null) {
+                vErrors = [err45];
+              } else {
+                vErrors.push(err45);
+              }
+              errors++;
+            }
+            const len4 = data38.length;
+            for (let i4 = 0; i4 < len4; i4++) {
+              let data39 = data38[i4];
+              const _errs78 = errors;
+              let valid21 = false;
+              const _errs79 = errors;
+              if (typeof data39 === 'string') {
+                if (func52(data39) < 1) {
+                  const err46 = {
+                    instancePath: instancePath + '/trajectory/tools/' + i4,
+                    schemaPath: '#/properties/trajectory/properties/tools/items/anyOf/0/minLength',
+                    keyword: 'minLength',
+                    params: { limit: 1 },
+                    message: 'must NOT have fewer than 1 characters',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err46];
+                  } else {
+                    vErrors.push(err46);
+                  }
+                  errors++;
+                }
+              } else {
+                const err47 = {
+                  instancePath: instancePath + '/trajectory/tools/' + i4,
+                  schemaPath: '#/properties/trajectory/properties/tools/items/anyOf/0/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                  message: 'must be string',
+                };
+                if (vErrors === null) {
+                  vErrors = [err47];
+                } else {
+                  vErrors.push(err47);
+                }
+                errors++;
+              }
+              var _valid1 = _errs79 === errors;
+              valid21 = valid21 || _valid1;
+              if (!valid21) {
+                const _errs81 = errors;
+                if (data39 && typeof data39 == 'object' && !Array.isArray(data39)) {
+                  if (data39.tool === undefined || !func0.call(data39, 'tool')) {
+                    const err48 = {
+                      instancePath: instancePath + '/trajectory/tools/' + i4,
                       schemaPath: '#/properties/trajectory/properties/tools/items/anyOf/1/required',
                       keyword: 'required',
                       params: { missingProperty: 'tool' },
                       message: "must have required property '" + 'tool' + "'",
                     };
                     if (vErrors === null) {
-                      vErrors = [err41];
+                      vErrors = [err48];
                     } else {
-                      vErrors.push(err41);
+                      vErrors.push(err48);
                     }
                     errors++;
                   }
-                  for (const key9 of Object.keys(data36)) {
-                    if (!(key9 === 'tool' || key9 === 'argsMatch' || pattern0.test(key9))) {
-                      const err42 = {
-                        instancePath: instancePath + '/trajectory/tools/' + i3,
+                  for (const key10 of Object.keys(data39)) {
+                    if (!(key10 === 'tool' || key10 === 'argsMatch' || pattern0.test(key10))) {
+                      const err49 = {
+                        instancePath: instancePath + '/trajectory/tools/' + i4,
                         schemaPath:
                           '#/properties/trajectory/properties/tools/items/anyOf/1/additionalProperties',
                         keyword: 'additionalProperties',
-                        params: { additionalProperty: key9 },
+                        params: { additionalProperty: key10 },
                         message: 'must NOT have additional properties',
                       };
                       if (vErrors === null) {
-                        vErrors = [err42];
+                        vErrors = [err49];
                       } else {
-                        vErrors.push(err42);
+                        vErrors.push(err49);
                       }
                       errors++;
                     }
                   }
-                  if (data36.tool !== undefined && func0.call(data36, 'tool')) {
+                  if (data39.tool !== undefined && func0.call(data39, 'tool')) {
                     if (
-                      !validate22(data36.tool, {
-                        instancePath: instancePath + '/trajectory/tools/' + i3 + '/tool',
-                        parentData: data36,
+                      !validate22(data39.tool, {
+                        instancePath: instancePath + '/trajectory/tools/' + i4 + '/tool',
+                        parentData: data39,
                         parentDataProperty: 'tool',
                         rootData,
                       })
@@ -6757,11 +6962,11 @@ function validate99(
                       errors = vErrors.length;
                     }
                   }
-                  if (data36.argsMatch !== undefined && func0.call(data36, 'argsMatch')) {
-                    let data38 = data36.argsMatch;
-                    if (!(data38 && typeof data38 == 'object' && !Array.isArray(data38))) {
-                      const err43 = {
-                        instancePath: instancePath + '/trajectory/tools/' + i3 + '/argsMatch',
+                  if (data39.argsMatch !== undefined && func0.call(data39, 'argsMatch')) {
+                    let data41 = data39.argsMatch;
+                    if (!(data41 && typeof data41 == 'object' && !Array.isArray(data41))) {
+                      const err50 = {
+                        instancePath: instancePath + '/trajectory/tools/' + i4 + '/argsMatch',
                         schemaPath:
                           '#/properties/trajectory/properties/tools/items/anyOf/1/properties/argsMatch/type',
                         keyword: 'type',
@@ -6769,50 +6974,50 @@ function validate99(
                         message: 'must be object',
                       };
                       if (vErrors === null) {
-                        vErrors = [err43];
+                        vErrors = [err50];
                       } else {
-                        vErrors.push(err43);
+                        vErrors.push(err50);
                       }
                       errors++;
                     }
                   }
                 } else {
-                  const err44 = {
-                    instancePath: instancePath + '/trajectory/tools/' + i3,
+                  const err51 = {
+                    instancePath: instancePath + '/trajectory/tools/' + i4,
                     schemaPath: '#/properties/trajectory/properties/tools/items/anyOf/1/type',
                     keyword: 'type',
                     params: { type: 'object' },
                     message: 'must be object',
                   };
                   if (vErrors === null) {
-                    vErrors = [err44];
+                    vErrors = [err51];
                   } else {
-                    vErrors.push(err44);
+                    vErrors.push(err51);
                   }
                   errors++;
                 }
-                var _valid0 = _errs71 === errors;
-                valid17 = valid17 || _valid0;
+                var _valid1 = _errs81 === errors;
+                valid21 = valid21 || _valid1;
               }
-              if (!valid17) {
-                const err45 = {
-                  instancePath: instancePath + '/trajectory/tools/' + i3,
+              if (!valid21) {
+                const err52 = {
+                  instancePath: instancePath + '/trajectory/tools/' + i4,
                   schemaPath: '#/properties/trajectory/properties/tools/items/anyOf',
                   keyword: 'anyOf',
                   params: {},
                   message: 'must match a schema in anyOf',
                 };
                 if (vErrors === null) {
-                  vErrors = [err45];
+                  vErrors = [err52];
                 } else {
-                  vErrors.push(err45);
+                  vErrors.push(err52);
                 }
                 errors++;
               } else {
-                errors = _errs68;
+                errors = _errs78;
                 if (vErrors !== null) {
-                  if (_errs68) {
-                    vErrors.length = _errs68;
+                  if (_errs78) {
+                    vErrors.length = _errs78;
                   } else {
                     vErrors = null;
                   }
@@ -6820,139 +7025,12 @@ function validate99(
               }
             }
           } else {
-            const err46 = {
+            const err53 = {
               instancePath: instancePath + '/trajectory/tools',
               schemaPath: '#/properties/trajectory/properties/tools/type',
               keyword: 'type',
               params: { type: 'array' },
               message: 'must be array',
-            };
-            if (vErrors === null) {
-              vErrors = [err46];
-            } else {
-              vErrors.push(err46);
-            }
-            errors++;
-          }
-        }
-        let data39 = data34.match;
-        if (!(
-          data39 === 'ordered' ||
-          data39 === 'exact' ||
-          data39 === 'unordered' ||
-          data39 === 'only'
-        )) {
-          const err47 = {
-            instancePath: instancePath + '/trajectory/match',
-            schemaPath: '#/properties/trajectory/properties/match/enum',
-            keyword: 'enum',
-            params: { allowedValues: schema28.properties.trajectory.properties.match.enum },
-            message: 'must be equal to one of the allowed values',
-          };
-          if (vErrors === null) {
-            vErrors = [err47];
-          } else {
-            vErrors.push(err47);
-          }
-          errors++;
-        }
-        if (data34.maxCalls !== undefined && func0.call(data34, 'maxCalls')) {
-          let data40 = data34.maxCalls;
-          if (!(typeof data40 == 'number' && !(data40 % 1) && !isNaN(data40) && isFinite(data40))) {
-            const err48 = {
-              instancePath: instancePath + '/trajectory/maxCalls',
-              schemaPath: '#/properties/trajectory/properties/maxCalls/type',
-              keyword: 'type',
-              params: { type: 'integer' },
-              message: 'must be integer',
-            };
-            if (vErrors === null) {
-              vErrors = [err48];
-            } else {
-              vErrors.push(err48);
-            }
-            errors++;
-          }
-          if (typeof data40 == 'number' && isFinite(data40)) {
-            if (data40 < 0 || isNaN(data40)) {
-              const err49 = {
-                instancePath: instancePath + '/trajectory/maxCalls',
-                schemaPath: '#/properties/trajectory/properties/maxCalls/minimum',
-                keyword: 'minimum',
-                params: { comparison: '>=', limit: 0 },
-                message: 'must be >= 0',
-              };
-              if (vErrors === null) {
-                vErrors = [err49];
-              } else {
-                vErrors.push(err49);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data34.maxRepeats !== undefined && func0.call(data34, 'maxRepeats')) {
-          let data41 = data34.maxRepeats;
-          if (!(typeof data41 == 'number' && !(data41 % 1) && !isNaN(data41) && isFinite(data41))) {
-            const err50 = {
-              instancePath: instancePath + '/trajectory/maxRepeats',
-              schemaPath: '#/properties/trajectory/properties/maxRepeats/type',
-              keyword: 'type',
-              params: { type: 'integer' },
-              message: 'must be integer',
-            };
-            if (vErrors === null) {
-              vErrors = [err50];
-            } else {
-              vErrors.push(err50);
-            }
-            errors++;
-          }
-          if (typeof data41 == 'number' && isFinite(data41)) {
-            if (data41 < 1 || isNaN(data41)) {
-              const err51 = {
-                instancePath: instancePath + '/trajectory/maxRepeats',
-                schemaPath: '#/properties/trajectory/properties/maxRepeats/minimum',
-                keyword: 'minimum',
-                params: { comparison: '>=', limit: 1 },
-                message: 'must be >= 1',
-              };
-              if (vErrors === null) {
-                vErrors = [err51];
-              } else {
-                vErrors.push(err51);
-              }
-              errors++;
-            }
-          }
-        }
-      } else {
-        const err52 = {
-          instancePath: instancePath + '/trajectory',
-          schemaPath: '#/properties/trajectory/type',
-          keyword: 'type',
-          params: { type: 'object' },
-          message: 'must be object',
-        };
-        if (vErrors === null) {
-          vErrors = [err52];
-        } else {
-          vErrors.push(err52);
-        }
-        errors++;
-      }
-    }
-    if (data.baseline !== undefined && func0.call(data, 'baseline')) {
-      let data42 = data.baseline;
-      if (data42 && typeof data42 == 'object' && !Array.isArray(data42)) {
-        for (const key10 of Object.keys(data42)) {
-          if (!(key10 === 'drift' || pattern0.test(key10))) {
-            const err53 = {
-              instancePath: instancePath + '/baseline',
-              schemaPath: '#/properties/baseline/additionalProperties',
-              keyword: 'additionalProperties',
-              params: { additionalProperty: key10 },
-              message: 'must NOT have additional properties',
             };
             if (vErrors === null) {
               vErrors = [err53];
@@ -6962,51 +7040,178 @@ function validate99(
             errors++;
           }
         }
-        if (data42.drift !== undefined && func0.call(data42, 'drift')) {
-          let data43 = data42.drift;
-          if (data43 && typeof data43 == 'object' && !Array.isArray(data43)) {
-            if (data43.maxScore === undefined) {
-              data43.maxScore = 0.15;
+        let data42 = data37.match;
+        if (!(
+          data42 === 'ordered' ||
+          data42 === 'exact' ||
+          data42 === 'unordered' ||
+          data42 === 'only'
+        )) {
+          const err54 = {
+            instancePath: instancePath + '/trajectory/match',
+            schemaPath: '#/properties/trajectory/properties/match/enum',
+            keyword: 'enum',
+            params: { allowedValues: schema28.properties.trajectory.properties.match.enum },
+            message: 'must be equal to one of the allowed values',
+          };
+          if (vErrors === null) {
+            vErrors = [err54];
+          } else {
+            vErrors.push(err54);
+          }
+          errors++;
+        }
+        if (data37.maxCalls !== undefined && func0.call(data37, 'maxCalls')) {
+          let data43 = data37.maxCalls;
+          if (!(typeof data43 == 'number' && !(data43 % 1) && !isNaN(data43) && isFinite(data43))) {
+            const err55 = {
+              instancePath: instancePath + '/trajectory/maxCalls',
+              schemaPath: '#/properties/trajectory/properties/maxCalls/type',
+              keyword: 'type',
+              params: { type: 'integer' },
+              message: 'must be integer',
+            };
+            if (vErrors === null) {
+              vErrors = [err55];
+            } else {
+              vErrors.push(err55);
             }
-            if (data43.method === undefined) {
-              data43.method = 'judge';
+            errors++;
+          }
+          if (typeof data43 == 'number' && isFinite(data43)) {
+            if (data43 < 0 || isNaN(data43)) {
+              const err56 = {
+                instancePath: instancePath + '/trajectory/maxCalls',
+                schemaPath: '#/properties/trajectory/properties/maxCalls/minimum',
+                keyword: 'minimum',
+                params: { comparison: '>=', limit: 0 },
+                message: 'must be >= 0',
+              };
+              if (vErrors === null) {
+                vErrors = [err56];
+              } else {
+                vErrors.push(err56);
+              }
+              errors++;
             }
-            for (const key11 of Object.keys(data43)) {
+          }
+        }
+        if (data37.maxRepeats !== undefined && func0.call(data37, 'maxRepeats')) {
+          let data44 = data37.maxRepeats;
+          if (!(typeof data44 == 'number' && !(data44 % 1) && !isNaN(data44) && isFinite(data44))) {
+            const err57 = {
+              instancePath: instancePath + '/trajectory/maxRepeats',
+              schemaPath: '#/properties/trajectory/properties/maxRepeats/type',
+              keyword: 'type',
+              params: { type: 'integer' },
+              message: 'must be integer',
+            };
+            if (vErrors === null) {
+              vErrors = [err57];
+            } else {
+              vErrors.push(err57);
+            }
+            errors++;
+          }
+          if (typeof data44 == 'number' && isFinite(data44)) {
+            if (data44 < 1 || isNaN(data44)) {
+              const err58 = {
+                instancePath: instancePath + '/trajectory/maxRepeats',
+                schemaPath: '#/properties/trajectory/properties/maxRepeats/minimum',
+                keyword: 'minimum',
+                params: { comparison: '>=', limit: 1 },
+                message: 'must be >= 1',
+              };
+              if (vErrors === null) {
+                vErrors = [err58];
+              } else {
+                vErrors.push(err58);
+              }
+              errors++;
+            }
+          }
+        }
+      } else {
+        const err59 = {
+          instancePath: instancePath + '/trajectory',
+          schemaPath: '#/properties/trajectory/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err59];
+        } else {
+          vErrors.push(err59);
+        }
+        errors++;
+      }
+    }
+    if (data.baseline !== undefined && func0.call(data, 'baseline')) {
+      let data45 = data.baseline;
+      if (data45 && typeof data45 == 'object' && !Array.isArray(data45)) {
+        for (const key11 of Object.keys(data45)) {
+          if (!(key11 === 'drift' || pattern0.test(key11))) {
+            const err60 = {
+              instancePath: instancePath + '/baseline',
+              schemaPath: '#/properties/baseline/additionalProperties',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key11 },
+              message: 'must NOT have additional properties',
+            };
+            if (vErrors === null) {
+              vErrors = [err60];
+            } else {
+              vErrors.push(err60);
+            }
+            errors++;
+          }
+        }
+        if (data45.drift !== undefined && func0.call(data45, 'drift')) {
+          let data46 = data45.drift;
+          if (data46 && typeof data46 == 'object' && !Array.isArray(data46)) {
+            if (data46.maxScore === undefined) {
+              data46.maxScore = 0.15;
+            }
+            if (data46.method === undefined) {
+              data46.method = 'judge';
+            }
+            for (const key12 of Object.keys(data46)) {
               if (!(
-                key11 === 'maxScore' ||
-                key11 === 'method' ||
-                key11 === 'fields' ||
-                pattern0.test(key11)
+                key12 === 'maxScore' ||
+                key12 === 'method' ||
+                key12 === 'fields' ||
+                pattern0.test(key12)
               )) {
-                const err54 = {
+                const err61 = {
                   instancePath: instancePath + '/baseline/drift',
                   schemaPath: '#/properties/baseline/properties/drift/additionalProperties',
                   keyword: 'additionalProperties',
-                  params: { additionalProperty: key11 },
+                  params: { additionalProperty: key12 },
                   message: 'must NOT have additional properties',
                 };
                 if (vErrors === null) {
-                  vErrors = [err54];
+                  vErrors = [err61];
                 } else {
-                  vErrors.push(err54);
+                  vErrors.push(err61);
                 }
                 errors++;
               }
             }
             if (
-              !validate111(data43.maxScore, {
+              !validate112(data46.maxScore, {
                 instancePath: instancePath + '/baseline/drift/maxScore',
-                parentData: data43,
+                parentData: data46,
                 parentDataProperty: 'maxScore',
                 rootData,
               })
             ) {
-              vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+              vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
               errors = vErrors.length;
             }
-            let data45 = data43.method;
-            if (!(data45 === 'judge' || data45 === 'embedding' || data45 === 'field-diff')) {
-              const err55 = {
+            let data48 = data46.method;
+            if (!(data48 === 'judge' || data48 === 'embedding' || data48 === 'field-diff')) {
+              const err62 = {
                 instancePath: instancePath + '/baseline/drift/method',
                 schemaPath: '#/properties/baseline/properties/drift/properties/method/enum',
                 keyword: 'enum',
@@ -7017,17 +7222,17 @@ function validate99(
                 message: 'must be equal to one of the allowed values',
               };
               if (vErrors === null) {
-                vErrors = [err55];
+                vErrors = [err62];
               } else {
-                vErrors.push(err55);
+                vErrors.push(err62);
               }
               errors++;
             }
-            if (data43.fields !== undefined && func0.call(data43, 'fields')) {
+            if (data46.fields !== undefined && func0.call(data46, 'fields')) {
               if (
-                !validate25(data43.fields, {
+                !validate25(data46.fields, {
                   instancePath: instancePath + '/baseline/drift/fields',
-                  parentData: data43,
+                  parentData: data46,
                   parentDataProperty: 'fields',
                   rootData,
                 })
@@ -7037,7 +7242,7 @@ function validate99(
               }
             }
           } else {
-            const err56 = {
+            const err63 = {
               instancePath: instancePath + '/baseline/drift',
               schemaPath: '#/properties/baseline/properties/drift/type',
               keyword: 'type',
@@ -7045,15 +7250,15 @@ function validate99(
               message: 'must be object',
             };
             if (vErrors === null) {
-              vErrors = [err56];
+              vErrors = [err63];
             } else {
-              vErrors.push(err56);
+              vErrors.push(err63);
             }
             errors++;
           }
         }
       } else {
-        const err57 = {
+        const err64 = {
           instancePath: instancePath + '/baseline',
           schemaPath: '#/properties/baseline/type',
           keyword: 'type',
@@ -7061,18 +7266,18 @@ function validate99(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err57];
+          vErrors = [err64];
         } else {
-          vErrors.push(err57);
+          vErrors.push(err64);
         }
         errors++;
       }
     }
     if (data.latency !== undefined && func0.call(data, 'latency')) {
-      let data47 = data.latency;
-      if (data47 && typeof data47 == 'object' && !Array.isArray(data47)) {
-        if (data47.maxMs === undefined || !func0.call(data47, 'maxMs')) {
-          const err58 = {
+      let data50 = data.latency;
+      if (data50 && typeof data50 == 'object' && !Array.isArray(data50)) {
+        if (data50.maxMs === undefined || !func0.call(data50, 'maxMs')) {
+          const err65 = {
             instancePath: instancePath + '/latency',
             schemaPath: '#/properties/latency/required',
             keyword: 'required',
@@ -7080,139 +7285,20 @@ function validate99(
             message: "must have required property '" + 'maxMs' + "'",
           };
           if (vErrors === null) {
-            vErrors = [err58];
+            vErrors = [err65];
           } else {
-            vErrors.push(err58);
+            vErrors.push(err65);
           }
           errors++;
         }
-        for (const key12 of Object.keys(data47)) {
-          if (!(key12 === 'maxMs' || pattern0.test(key12))) {
-            const err59 = {
+        for (const key13 of Object.keys(data50)) {
+          if (!(key13 === 'maxMs' || pattern0.test(key13))) {
+            const err66 = {
               instancePath: instancePath + '/latency',
               schemaPath: '#/properties/latency/additionalProperties',
               keyword: 'additionalProperties',
-              params: { additionalProperty: key12 },
-              message: 'must NOT have additional properties',
-            };
-            if (vErrors === null) {
-              vErrors = [err59];
-            } else {
-              vErrors.push(err59);
-            }
-            errors++;
-          }
-        }
-        if (data47.maxMs !== undefined && func0.call(data47, 'maxMs')) {
-          let data48 = data47.maxMs;
-          if (typeof data48 == 'number' && isFinite(data48)) {
-            if (data48 <= 0 || isNaN(data48)) {
-              const err60 = {
-                instancePath: instancePath + '/latency/maxMs',
-                schemaPath: '#/properties/latency/properties/maxMs/exclusiveMinimum',
-                keyword: 'exclusiveMinimum',
-                params: { comparison: '>', limit: 0 },
-                message: 'must be > 0',
-              };
-              if (vErrors === null) {
-                vErrors = [err60];
-              } else {
-                vErrors.push(err60);
-              }
-              errors++;
-            }
-          } else {
-            const err61 = {
-              instancePath: instancePath + '/latency/maxMs',
-              schemaPath: '#/properties/latency/properties/maxMs/type',
-              keyword: 'type',
-              params: { type: 'number' },
-              message: 'must be number',
-            };
-            if (vErrors === null) {
-              vErrors = [err61];
-            } else {
-              vErrors.push(err61);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err62 = {
-          instancePath: instancePath + '/latency',
-          schemaPath: '#/properties/latency/type',
-          keyword: 'type',
-          params: { type: 'object' },
-          message: 'must be object',
-        };
-        if (vErrors === null) {
-          vErrors = [err62];
-        } else {
-          vErrors.push(err62);
-        }
-        errors++;
-      }
-    }
-    if (data.cost !== undefined && func0.call(data, 'cost')) {
-      let data49 = data.cost;
-      if (data49 && typeof data49 == 'object' && !Array.isArray(data49)) {
-        if (data49.maxUsd === undefined || !func0.call(data49, 'maxUsd')) {
-          const err63 = {
-            instancePath: instancePath + '/cost',
-            schemaPath: '#/properties/cost/required',
-            keyword: 'required',
-            params: { missingProperty: 'maxUsd' },
-            message: "must have required property '" + 'maxUsd' + "'",
-          };
-          if (vErrors === null) {
-            vErrors = [err63];
-          } else {
-            vErrors.push(err63);
-          }
-          errors++;
-        }
-        for (const key13 of Object.keys(data49)) {
-          if (!(key13 === 'maxUsd' || pattern0.test(key13))) {
-            const err64 = {
-              instancePath: instancePath + '/cost',
-              schemaPath: '#/properties/cost/additionalProperties',
-              keyword: 'additionalProperties',
               params: { additionalProperty: key13 },
               message: 'must NOT have additional properties',
-            };
-            if (vErrors === null) {
-              vErrors = [err64];
-            } else {
-              vErrors.push(err64);
-            }
-            errors++;
-          }
-        }
-        if (data49.maxUsd !== undefined && func0.call(data49, 'maxUsd')) {
-          let data50 = data49.maxUsd;
-          if (typeof data50 == 'number' && isFinite(data50)) {
-            if (data50 <= 0 || isNaN(data50)) {
-              const err65 = {
-                instancePath: instancePath + '/cost/maxUsd',
-                schemaPath: '#/properties/cost/properties/maxUsd/exclusiveMinimum',
-                keyword: 'exclusiveMinimum',
-                params: { comparison: '>', limit: 0 },
-                message: 'must be > 0',
-              };
-              if (vErrors === null) {
-                vErrors = [err65];
-              } else {
-                vErrors.push(err65);
-              }
-              errors++;
-            }
-          } else {
-            const err66 = {
-              instancePath: instancePath + '/cost/maxUsd',
-              schemaPath: '#/properties/cost/properties/maxUsd/type',
-              keyword: 'type',
-              params: { type: 'number' },
-              message: 'must be number',
             };
             if (vErrors === null) {
               vErrors = [err66];
@@ -7222,8 +7308,127 @@ function validate99(
             errors++;
           }
         }
+        if (data50.maxMs !== undefined && func0.call(data50, 'maxMs')) {
+          let data51 = data50.maxMs;
+          if (typeof data51 == 'number' && isFinite(data51)) {
+            if (data51 <= 0 || isNaN(data51)) {
+              const err67 = {
+                instancePath: instancePath + '/latency/maxMs',
+                schemaPath: '#/properties/latency/properties/maxMs/exclusiveMinimum',
+                keyword: 'exclusiveMinimum',
+                params: { comparison: '>', limit: 0 },
+                message: 'must be > 0',
+              };
+              if (vErrors === null) {
+                vErrors = [err67];
+              } else {
+                vErrors.push(err67);
+              }
+              errors++;
+            }
+          } else {
+            const err68 = {
+              instancePath: instancePath + '/latency/maxMs',
+              schemaPath: '#/properties/latency/properties/maxMs/type',
+              keyword: 'type',
+              params: { type: 'number' },
+              message: 'must be number',
+            };
+            if (vErrors === null) {
+              vErrors = [err68];
+            } else {
+              vErrors.push(err68);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err67 = {
+        const err69 = {
+          instancePath: instancePath + '/latency',
+          schemaPath: '#/properties/latency/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err69];
+        } else {
+          vErrors.push(err69);
+        }
+        errors++;
+      }
+    }
+    if (data.cost !== undefined && func0.call(data, 'cost')) {
+      let data52 = data.cost;
+      if (data52 && typeof data52 == 'object' && !Array.isArray(data52)) {
+        if (data52.maxUsd === undefined || !func0.call(data52, 'maxUsd')) {
+          const err70 = {
+            instancePath: instancePath + '/cost',
+            schemaPath: '#/properties/cost/required',
+            keyword: 'required',
+            params: { missingProperty: 'maxUsd' },
+            message: "must have required property '" + 'maxUsd' + "'",
+          };
+          if (vErrors === null) {
+            vErrors = [err70];
+          } else {
+            vErrors.push(err70);
+          }
+          errors++;
+        }
+        for (const key14 of Object.keys(data52)) {
+          if (!(key14 === 'maxUsd' || pattern0.test(key14))) {
+            const err71 = {
+              instancePath: instancePath + '/cost',
+              schemaPath: '#/properties/cost/additionalProperties',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key14 },
+              message: 'must NOT have additional properties',
+            };
+            if (vErrors === null) {
+              vErrors = [err71];
+            } else {
+              vErrors.push(err71);
+            }
+            errors++;
+          }
+        }
+        if (data52.maxUsd !== undefined && func0.call(data52, 'maxUsd')) {
+          let data53 = data52.maxUsd;
+          if (typeof data53 == 'number' && isFinite(data53)) {
+            if (data53 <= 0 || isNaN(data53)) {
+              const err72 = {
+                instancePath: instancePath + '/cost/maxUsd',
+                schemaPath: '#/properties/cost/properties/maxUsd/exclusiveMinimum',
+                keyword: 'exclusiveMinimum',
+                params: { comparison: '>', limit: 0 },
+                message: 'must be > 0',
+              };
+              if (vErrors === null) {
+                vErrors = [err72];
+              } else {
+                vErrors.push(err72);
+              }
+              errors++;
+            }
+          } else {
+            const err73 = {
+              instancePath: instancePath + '/cost/maxUsd',
+              schemaPath: '#/properties/cost/properties/maxUsd/type',
+              keyword: 'type',
+              params: { type: 'number' },
+              message: 'must be number',
+            };
+            if (vErrors === null) {
+              vErrors = [err73];
+            } else {
+              vErrors.push(err73);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err74 = {
           instancePath: instancePath + '/cost',
           schemaPath: '#/properties/cost/type',
           keyword: 'type',
@@ -7231,15 +7436,15 @@ function validate99(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err67];
+          vErrors = [err74];
         } else {
-          vErrors.push(err67);
+          vErrors.push(err74);
         }
         errors++;
       }
     }
   } else {
-    const err68 = {
+    const err75 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -7247,9 +7452,9 @@ function validate99(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err68];
+      vErrors = [err75];
     } else {
-      vErrors.push(err68);
+      vErrors.push(err75);
     }
     errors++;
   }
@@ -7443,7 +7648,7 @@ const schema33 = {
     'not-conciseness',
   ],
 };
-function validate125(
+function validate126(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -7499,10 +7704,10 @@ function validate125(
     }
     errors++;
   }
-  validate125.errors = vErrors;
+  validate126.errors = vErrors;
   return errors === 0;
 }
-function validate124(
+function validate125(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -7556,14 +7761,14 @@ function validate124(
     }
     if (data.type !== undefined && func0.call(data, 'type')) {
       if (
-        !validate125(data.type, {
+        !validate126(data.type, {
           instancePath: instancePath + '/type',
           parentData: data,
           parentDataProperty: 'type',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+        vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
         errors = vErrors.length;
       }
     }
@@ -7742,10 +7947,10 @@ function validate124(
     }
     errors++;
   }
-  validate124.errors = vErrors;
+  validate125.errors = vErrors;
   return errors === 0;
 }
-function validate123(
+function validate124(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -7755,14 +7960,14 @@ function validate123(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate124(data[i0], {
+        !validate125(data[i0], {
           instancePath: instancePath + '/' + i0,
           parentData: data,
           parentDataProperty: i0,
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+        vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
         errors = vErrors.length;
       }
     }
@@ -7781,7 +7986,7 @@ function validate123(
     }
     errors++;
   }
-  validate123.errors = vErrors;
+  validate124.errors = vErrors;
   return errors === 0;
 }
 function validate84(
@@ -8717,27 +8922,27 @@ function validate84(
     }
     if (data.assert !== undefined && func0.call(data, 'assert')) {
       if (
-        !validate123(data.assert, {
+        !validate124(data.assert, {
           instancePath: instancePath + '/assert',
           parentData: data,
           parentDataProperty: 'assert',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+        vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
         errors = vErrors.length;
       }
     }
     if (data.threshold !== undefined && func0.call(data, 'threshold')) {
       if (
-        !validate111(data.threshold, {
+        !validate112(data.threshold, {
           instancePath: instancePath + '/threshold',
           parentData: data,
           parentDataProperty: 'threshold',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+        vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
         errors = vErrors.length;
       }
     }
@@ -8927,7 +9132,7 @@ const schema34 = {
     },
   },
 };
-function validate134(
+function validate135(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -8964,26 +9169,26 @@ function validate134(
       }
     }
     if (
-      !validate111(data.passRateMin, {
+      !validate112(data.passRateMin, {
         instancePath: instancePath + '/passRateMin',
         parentData: data,
         parentDataProperty: 'passRateMin',
         rootData,
       })
     ) {
-      vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+      vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
       errors = vErrors.length;
     }
     if (data.runPassRateMin !== undefined && func0.call(data, 'runPassRateMin')) {
       if (
-        !validate111(data.runPassRateMin, {
+        !validate112(data.runPassRateMin, {
           instancePath: instancePath + '/runPassRateMin',
           parentData: data,
           parentDataProperty: 'runPassRateMin',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+        vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
         errors = vErrors.length;
       }
     }
@@ -9089,14 +9294,14 @@ function validate134(
         }
         if (data2.rate !== undefined && func0.call(data2, 'rate')) {
           if (
-            !validate111(data2.rate, {
+            !validate112(data2.rate, {
               instancePath: instancePath + '/reliabilityMin/rate',
               parentData: data2,
               parentDataProperty: 'rate',
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+            vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
             errors = vErrors.length;
           }
         }
@@ -9217,40 +9422,40 @@ function validate134(
     }
     if (data.judgeAvgMin !== undefined && func0.call(data, 'judgeAvgMin')) {
       if (
-        !validate111(data.judgeAvgMin, {
+        !validate112(data.judgeAvgMin, {
           instancePath: instancePath + '/judgeAvgMin',
           parentData: data,
           parentDataProperty: 'judgeAvgMin',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+        vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
         errors = vErrors.length;
       }
     }
     if (data.judgeTrustMin !== undefined && func0.call(data, 'judgeTrustMin')) {
       if (
-        !validate111(data.judgeTrustMin, {
+        !validate112(data.judgeTrustMin, {
           instancePath: instancePath + '/judgeTrustMin',
           parentData: data,
           parentDataProperty: 'judgeTrustMin',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+        vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
         errors = vErrors.length;
       }
     }
     if (data.driftScoreMax !== undefined && func0.call(data, 'driftScoreMax')) {
       if (
-        !validate111(data.driftScoreMax, {
+        !validate112(data.driftScoreMax, {
           instancePath: instancePath + '/driftScoreMax',
           parentData: data,
           parentDataProperty: 'driftScoreMax',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+        vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
         errors = vErrors.length;
       }
     }
@@ -9324,27 +9529,27 @@ function validate134(
     }
     if (data.deterministicPassRate !== undefined && func0.call(data, 'deterministicPassRate')) {
       if (
-        !validate111(data.deterministicPassRate, {
+        !validate112(data.deterministicPassRate, {
           instancePath: instancePath + '/deterministicPassRate',
           parentData: data,
           parentDataProperty: 'deterministicPassRate',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+        vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
         errors = vErrors.length;
       }
     }
     if (data.probabilisticPassRate !== undefined && func0.call(data, 'probabilisticPassRate')) {
       if (
-        !validate111(data.probabilisticPassRate, {
+        !validate112(data.probabilisticPassRate, {
           instancePath: instancePath + '/probabilisticPassRate',
           parentData: data,
           parentDataProperty: 'probabilisticPassRate',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+        vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
         errors = vErrors.length;
       }
     }
@@ -9535,14 +9740,14 @@ function validate134(
     }
     if (data.judgeDropMax !== undefined && func0.call(data, 'judgeDropMax')) {
       if (
-        !validate111(data.judgeDropMax, {
+        !validate112(data.judgeDropMax, {
           instancePath: instancePath + '/judgeDropMax',
           parentData: data,
           parentDataProperty: 'judgeDropMax',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+        vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
         errors = vErrors.length;
       }
     }
@@ -9629,7 +9834,7 @@ function validate134(
     }
     errors++;
   }
-  validate134.errors = vErrors;
+  validate135.errors = vErrors;
   return errors === 0;
 }
 const schema35 = {
@@ -9681,7 +9886,7 @@ const schema35 = {
     assert: { $ref: '#/definitions/assertList' },
   },
 };
-function validate145(
+function validate146(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -9873,14 +10078,14 @@ function validate145(
     }
     if (data.assert !== undefined && func0.call(data, 'assert')) {
       if (
-        !validate123(data.assert, {
+        !validate124(data.assert, {
           instancePath: instancePath + '/assert',
           parentData: data,
           parentDataProperty: 'assert',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+        vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
         errors = vErrors.length;
       }
     }
@@ -9899,7 +10104,7 @@ function validate145(
     }
     errors++;
   }
-  validate145.errors = vErrors;
+  validate146.errors = vErrors;
   return errors === 0;
 }
 const schema36 = {
@@ -9951,7 +10156,7 @@ const schema36 = {
     },
   },
 };
-function validate155(
+function validate156(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -10226,7 +10431,7 @@ function validate155(
     }
     errors++;
   }
-  validate155.errors = vErrors;
+  validate156.errors = vErrors;
   return errors === 0;
 }
 function validate21(
@@ -10663,25 +10868,25 @@ function validate21(
       }
     }
     if (
-      !validate134(data.gates, {
+      !validate135(data.gates, {
         instancePath: instancePath + '/gates',
         parentData: data,
         parentDataProperty: 'gates',
         rootData,
       })
     ) {
-      vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+      vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
       errors = vErrors.length;
     }
     if (
-      !validate145(data.defaults, {
+      !validate146(data.defaults, {
         instancePath: instancePath + '/defaults',
         parentData: data,
         parentDataProperty: 'defaults',
         rootData,
       })
     ) {
-      vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+      vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
       errors = vErrors.length;
     }
     let data17 = data.baseline;
@@ -10733,14 +10938,14 @@ function validate21(
     }
     if (data.compliance !== undefined && func0.call(data, 'compliance')) {
       if (
-        !validate155(data.compliance, {
+        !validate156(data.compliance, {
           instancePath: instancePath + '/compliance',
           parentData: data,
           parentDataProperty: 'compliance',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+        vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
         errors = vErrors.length;
       }
     }
