@@ -4,7 +4,7 @@ import { compareReports, type ComparedSuite } from '../../src/comparison/compare
 import type { HeadSuite } from '../../src/comparison/match.js';
 import { judgeSuites } from '../../src/comparison/suite-verdict.js';
 import { labelTests } from '../../src/comparison/test-labels.js';
-import { pooledCounts } from '../../src/statistics/compared-result.js';
+import { pooledCounts } from '../../src/statistics/intervals.js';
 import type { Report, ReportedResult } from '../../src/report/report.js';
 import { headSuite, history, MODEL, report, result } from './reports.js';
 import { result as sample } from './samples.js';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { compareRun } from '../../src/app/base/compare-run.js';
 import type { Gates } from '../../src/config/suite.js';
-import { evaluateSuiteGates } from '../../src/engine/evaluate/gates.js';
+import { evaluateSuiteGates } from '../../src/engine/evaluate/verdict.js';
 import type { GateResult } from '../../src/engine/results.js';
 import { NO_GATES } from '../engine/samples.js';
 import { history, MODEL, result } from './reports.js';

@@ -3,8 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { SuiteSample, SuiteVerdict } from '../../src/comparison/suite-verdict.js';
 import { verdictSentence } from '../../src/report/words/comparison-sentences.js';
 import { plainSentence } from '../../src/report/words/phrases.js';
-import type { Counts, Outcome } from '../../src/statistics/compared-result.js';
-import { differenceBounds } from '../../src/statistics/intervals.js';
+import { type Counts, type Outcome, differenceBounds } from '../../src/statistics/intervals.js';
 import { judgeSuite } from './judge-suite.js';
 
 let state = 20_261_124;

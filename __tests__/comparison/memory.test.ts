@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { BaseMemory, RememberedVersions } from '../../src/report/comparison.js';
 import type { ReportedResult } from '../../src/report/report.js';
-import { MAX_RUNS } from '../../src/statistics/compared-result.js';
+import { MAX_RUNS } from '../../src/statistics/intervals.js';
 import { MAX_OUTCOMES, memoryOf, remember } from '../../src/comparison/memory.js';
 import { jsonFilePieces } from '../../src/report/words/escape.js';
 import { finished, history, report, result } from './reports.js';

@@ -1,6 +1,6 @@
 /** Of two runs of the base branch that ended at once, the next one knows both. */
 import { expect, test } from '@jest/globals';
-import { MAX_RUNS } from '../../src/statistics/compared-result.js';
+import { MAX_RUNS } from '../../src/statistics/intervals.js';
 import { mergeMemories, remember } from '../../src/comparison/memory.js';
 import type { BaseMemory } from '../../src/report/comparison.js';
 import { finished, report, result } from './reports.js';

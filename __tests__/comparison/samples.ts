@@ -1,5 +1,5 @@
 /** Small samples, written the way one would say them: `passed(9, 9)`, `run('110')`. */
-import type { ComparedResult, Outcome, RunOutcomes } from '../../src/statistics/compared-result.js';
+import type { ComparedResult, Outcome, RunOutcomes } from '../../src/statistics/intervals.js';
 
 /** Outcomes by repeat from a text of 1s and 0s. */
 export function run(outcomes: string): RunOutcomes {

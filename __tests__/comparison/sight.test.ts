@@ -1,13 +1,12 @@
 /** What a suite can see, and what would show more. The numbers behind it are in statistics/cases-2.test.ts. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { ComparedResult, Outcome } from '../../src/statistics/compared-result.js';
+import type { ComparedResult, Outcome } from '../../src/statistics/intervals.js';
 import { expectedLeastDrop, suiteSight, type SuiteSight } from '../../src/comparison/sight.js';
-import { leastDrop, MOST_REPEATS, repeatsToSee } from '../../src/statistics/least-drop.js';
+import { ALPHA, leastDrop, MOST_REPEATS, repeatsToSee } from '../../src/statistics/guards.js';
 import { compareReports } from '../../src/comparison/compare.js';
 import type { ReportedResult } from '../../src/report/report.js';
 import { headSuite, history, result as reported } from './reports.js';
-import { ALPHA } from '../../src/statistics/levels.js';
 import { fuzz } from '../fuzz/fuzz.js';
 import { judgeSuite } from './judge-suite.js';
 import { result, times } from './samples.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { Counts } from '../../src/statistics/compared-result.js';
+import type { Counts } from '../../src/statistics/intervals.js';
 import { labelledResult, labelTests, regressedAt } from '../../src/comparison/test-labels.js';
 import { result, times } from './samples.js';
 

@@ -1,7 +1,7 @@
 /** design/engine.md against the engine: codes, properties, messages of gates and exit codes, each way round. */
 import { describe, expect, test } from '@jest/globals';
 import { FAILURE_CODES, type AssertionResult } from '../../src/assertions/assertion.js';
-import { evaluateGates } from '../../src/engine/evaluate/gates.js';
+import { evaluateGates } from '../../src/engine/evaluate/verdict.js';
 import type { AggregatedTestResult, GateName } from '../../src/engine/results.js';
 import { bad, NO_GATES, ok, sampleResult, sampleRun } from '../engine/samples.js';
 import { readText } from './pages.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { aggregateRuns, testFacts } from '../../src/engine/evaluate/aggregate.js';
-import { reuseResults } from '../../src/engine/reuse.js';
 import type { SuitePlan, Unit } from '../../src/engine/plan.js';
+import { reuseResults } from '../../src/engine/reuse.js';
 import type { AggregatedTestResult, TestCaseRunResult } from '../../src/engine/results.js';
 import { erroredRun, sampleModel, sampleRun, sampleSuite, sampleTest } from './samples.js';
 

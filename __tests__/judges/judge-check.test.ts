@@ -2,8 +2,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { planSuites, type SuitePlan } from '../../src/engine/plan.js';
 import { shardPlans } from '../../src/engine/shard.js';
-import { type KnownJudges, labelIdentity, takenOver } from '../../src/engine/judges/ask-labels.js';
 import {
+  type KnownJudges,
+  labelIdentity,
+  takenOver,
   countsAtWorst,
   judgeCheck,
   type JudgeCheck,

@@ -3,7 +3,7 @@
  * of report.html and of the compliance document, and in no view that is read in passing.
  */
 import { expect, test } from '@jest/globals';
-import { evaluateGates } from '../../src/engine/evaluate/gates.js';
+import { evaluateGates } from '../../src/engine/evaluate/verdict.js';
 import { renderComplianceMarkdown } from '../../src/report/compliance/compliance-markdown.js';
 import { renderComplianceJson } from '../../src/report/compliance/compliance.js';
 import { renderHtml } from '../../src/report/html/html.js';

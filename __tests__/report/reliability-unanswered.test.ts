@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { reliabilityRows } from '../../src/report/sections/reliability-rows.js';
 import { aggregateRuns } from '../../src/engine/evaluate/aggregate.js';
-import { judgeAverage } from '../../src/engine/evaluate/gate-measures.js';
+import { judgeAverage } from '../../src/engine/evaluate/gate-definitions.js';
 import { compareModels } from '../../src/report/digest/model-comparison.js';
 import { erroredRun, ok, sampleResult, sampleRun } from '../engine/samples.js';
 

@@ -1,6 +1,6 @@
 /** Sample reports compared with a base branch: labels, verdicts and luck by the real statistics. */
-import { measure } from '../../src/comparison/measured.js';
-import type { ComparedResult, Outcome } from '../../src/statistics/compared-result.js';
+import { measure } from '../../src/comparison/memory.js';
+import type { ComparedResult, Outcome } from '../../src/statistics/intervals.js';
 import type { ChangedModel } from '../../src/comparison/suite-verdict.js';
 import {
   labelledResult,
@@ -10,7 +10,7 @@ import {
   type ByChance,
 } from '../../src/comparison/test-labels.js';
 import { suiteSight } from '../../src/comparison/sight.js';
-import { ALPHA } from '../../src/statistics/levels.js';
+import { ALPHA } from '../../src/statistics/guards.js';
 import { judgeSuite } from '../comparison/judge-suite.js';
 import { isErrored } from '../../src/engine/evaluate/aggregate.js';
 import type {

@@ -4,7 +4,7 @@ import type { AssertionResult } from '../../src/assertions/assertion.js';
 import type { ConfigProblem } from '../../src/config/problem.js';
 import type { Gates, ModelSpec } from '../../src/config/suite.js';
 import { aggregateRuns } from '../../src/engine/evaluate/aggregate.js';
-import { evaluateSuiteGates } from '../../src/engine/evaluate/gates.js';
+import { evaluateSuiteGates, decideVerdict } from '../../src/engine/evaluate/verdict.js';
 import type {
   AggregatedTestResult,
   Interruption,
@@ -12,7 +12,6 @@ import type {
   SkippedTest,
   TestCaseRunResult,
 } from '../../src/engine/results.js';
-import { decideVerdict } from '../../src/engine/evaluate/verdict.js';
 import { buildReport, type SuiteReportInput } from '../../src/report/build-report.js';
 import type { Report, RunMetadata, SuiteReport } from '../../src/report/report.js';
 

@@ -2,7 +2,7 @@
 import type { Suite } from '../../src/config/suite.js';
 import { suiteFacts } from '../../src/app/base/compare-run.js';
 import { aggregateSuite } from '../../src/engine/evaluate/aggregate.js';
-import { evaluateSuiteGates } from '../../src/engine/evaluate/gates.js';
+import { evaluateSuiteGates } from '../../src/engine/evaluate/verdict.js';
 import { planSuites } from '../../src/engine/plan.js';
 import type { Interruption, TestCaseRunResult } from '../../src/engine/results.js';
 import type { SuiteReportInput } from '../../src/report/build-report.js';

@@ -12,9 +12,9 @@ import {
   cohensKappa,
   judgeTrust,
   type LabelCounts,
+  judgeChanged,
 } from '../../src/statistics/judges.js';
-import { judgeChanged } from '../../src/statistics/means.js';
-import { leastDrop, normalQuantile, type Sight } from '../../src/statistics/least-drop.js';
+import { leastDrop, normalQuantile, type Sight } from '../../src/statistics/guards.js';
 
 interface Case {
   readonly name: string;

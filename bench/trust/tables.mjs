@@ -26,7 +26,7 @@ export const MODULES = [
   'comparison/sight',
   'comparison/test-labels',
   'engine/evaluate/aggregate',
-  'engine/evaluate/gates',
+  'engine/evaluate/verdict',
   'report/digest/chance-of-red',
   'report/words/comparison-sentences',
   'statistics/judges',

@@ -4,13 +4,11 @@
 
 /** What `sourceOf` is asked for. */
 export const VERDICT_MODULES = [
-  'comparison/versions',
-  'statistics/compared-result',
+  'comparison/memory',
   'comparison/suite-verdict',
-  'statistics/distribution',
+  'statistics/exact-tests',
+  'statistics/guards',
   'statistics/intervals',
-  'statistics/permutation',
-  'statistics/levels',
 ];
 
 /**

@@ -11,15 +11,19 @@ import type { ResultComparison, SuiteComparison, WhoMoved } from '../report/comp
 import type { Report, SuiteReport } from '../report/report.js';
 import {
   type ComparedResult,
+  type Counts,
   countsForLabel,
   hasBothSides,
   type Outcome,
   pooledCounts,
-} from '../statistics/compared-result.js';
-import { fisherWorse, leastFisherWorse } from '../statistics/fisher.js';
-import { DEFAULT_MARGIN } from '../statistics/levels.js';
+  atMost,
+} from '../statistics/intervals.js';
+import { fisherWorse, leastFisherWorse } from '../statistics/exact-tests.js';
+import { ALPHA, DEFAULT_MARGIN, type IsWorseAt, shareAlpha } from '../statistics/guards.js';
+import { LEAST_UNTOUCHED } from '../statistics/judges.js';
 import { weakened } from './demanded-less.js';
 import {
+  type ComparisonSettings,
   type HeadSuite,
   isOtherVersion,
   type Match,
@@ -27,25 +31,37 @@ import {
   matchSuite,
 } from './match.js';
 import {
+  isErroredRun,
+  isRefused,
+  isReused,
+  type MeasuredRun,
+  memoryOf,
+  outcomeOf,
+} from './memory.js';
+import { suiteSight } from './sight.js';
+import {
+  type ChangedModel,
   compareCost,
   compareLatency,
+  isJudgeWorseAt,
+  type JudgeComparison,
+  judgeSuites,
   judgeTest,
   type JudgeTest,
   type MeansByRun,
-} from './means-verdict.js';
-import { isErroredRun, isRefused, isReused, type MeasuredRun, outcomeOf } from './measured.js';
-import { memoryOf } from './memory.js';
-import { type AnsweredSuite, answerQuestions, type AskedSuite } from './shared-questions.js';
-import { suiteSight } from './sight.js';
-import { type ChangedModel, judgeSuites, type SuiteSample } from './suite-verdict.js';
+  suiteQuestion,
+  type SuiteSample,
+  type SuiteVerdict,
+} from './suite-verdict.js';
 import {
   labelledResult,
   labelTests,
+  regressedAt,
   type TestLabel,
   type TestLabels,
   turnOf,
 } from './test-labels.js';
-import { isOfOthers, otherCause, splitDrop } from './who-moved.js';
+import { baseScore, headScore, isOfOthers, otherCause, splitDrop } from './who-moved.js';
 
 export { weakenedInputs } from './demanded-less.js';
 
@@ -151,7 +167,7 @@ function withSplit(suite: MatchedSuite): SplitSuite {
 }
 
 /** Of the judge scores of what this change can be blamed for; undefined where they cannot be compared. */
-export function judgeTestOf(suite: MatchedSuite): JudgeTest | undefined {
+function judgeTestOf(suite: MatchedSuite): JudgeTest | undefined {
   return judgeTest(measuredOf(suite).map((match) => meansByRun(match, ({ judge }) => judge)));
 }
 
@@ -497,4 +513,222 @@ function hasFailedRun({ runs }: Match['result']): boolean {
 
 function hasPassed({ outcome }: Match['result']['runs'][number]): boolean {
   return outcome.kind === 'reused' ? outcome.passed : outcome.kind === 'passed';
+}
+
+// All questions of a run share one chance in 100 of a false alarm: every suite, every suite's judge average where
+// `judgeDropMax` is set, and the tests (one question) where `regressionsMax` is.
+
+/** What is asked about one suite. */
+interface AskedSuite {
+  readonly sample: SuiteSample;
+  readonly judge: JudgeTest | undefined;
+  /** What is left of a drop without the judge's own part, where that is known. */
+  readonly moved?: Pick<WhoMoved, 'isScoreWorse'> | undefined;
+  /** Of the results that the change touches, as labels take them. */
+  readonly counts: readonly Counts[];
+  readonly settings: ComparisonSettings;
+}
+
+interface AnsweredSuite {
+  readonly verdict: SuiteVerdict;
+  readonly judge: JudgeComparison | undefined;
+  /**
+   * At which the suite's own question is asked where no other is worse, 0..1: what it can count on beforehand, and what it
+   * sees a drop at.
+   */
+  readonly level: number;
+  /** Positions in `counts` of those that are worse for certain at the level of the gate; none where it is not set. */
+  readonly regressed: readonly number[];
+}
+
+interface Question {
+  readonly isAsked: boolean;
+  readonly isWorseAt: IsWorseAt;
+}
+
+function answerQuestions(suites: readonly AskedSuite[]): readonly AnsweredSuite[] {
+  const verdicts = suites.map(({ sample }) => suiteQuestion(sample));
+  const questions = new Map<unknown, Question>([
+    ...verdicts.map((one): [unknown, Question] => [
+      one,
+      { isAsked: one.canBeJudged, isWorseAt: one.isWorseAt },
+    ]),
+    ...suites.flatMap(({ judge, moved, settings }): [unknown, Question][] =>
+      judge === undefined || settings.judgeDropMax === undefined
+        ? []
+        : [[judge, { isAsked: true, isWorseAt: (level) => isBlamed(judge, moved, level) }]],
+    ),
+    [TESTS, testsQuestion(suites)],
+  ]);
+  const asked = [...questions].filter(([, { isAsked }]) => isAsked);
+  const { worse, levels } = shareAlpha(
+    asked.map(([, { isWorseAt }]) => isWorseAt),
+    ALPHA,
+  );
+  const answers = new Map(asked.map(([key], at) => [key, { worse: worse[at], level: levels[at] }]));
+  const regressed = regressedBySuite(suites, answers.get(TESTS)?.level ?? ALPHA);
+  return suites.map(({ judge, moved, sample }, at) => {
+    const question = verdicts[at];
+    if (question === undefined) throw new Error('every suite is a question');
+    const { worse: isWorse = false, level = ALPHA } = answers.get(question) ?? {};
+    // One that cannot be judged this time takes its share as soon as it can.
+    const sharers = asked.length + (question.canBeJudged ? 0 : 1);
+    return {
+      verdict: question.verdict(isWorse, level),
+      level: (sample.limit ?? ALPHA) / sharers,
+      judge: judge && {
+        ...judge,
+        // Where no gate asks, it is for information, and takes nothing of what the gates share.
+        isWorse: answers.get(judge)?.worse ?? isBlamed(judge, moved, ALPHA),
+      },
+      regressed: regressed[at] ?? [],
+    };
+  });
+}
+
+/** Worse, and not by the judge's own move. */
+function isBlamed(judge: JudgeTest, moved: AskedSuite['moved'], level: number): boolean {
+  return isJudgeWorseAt(judge, level) && moved?.isScoreWorse !== false;
+}
+
+/** The tests of all suites whose gate is set: worse where one of these has more regressions than it allows. */
+const TESTS = Symbol('tests');
+
+function testsQuestion(suites: readonly AskedSuite[]): Question {
+  return {
+    isAsked: suites.some((suite) => gatedCounts(suite).some(hasBothSides)),
+    isWorseAt: (level) => {
+      const regressed = regressedBySuite(suites, level);
+      return suites.some(
+        ({ settings: { regressionsMax = Infinity } }, at) =>
+          (regressed[at]?.length ?? 0) > regressionsMax,
+      );
+    },
+  };
+}
+
+/** Corrected over the tests of all suites at once: of each suite the positions of those that are worse for certain. */
+function regressedBySuite(
+  suites: readonly AskedSuite[],
+  level: number,
+): readonly (readonly number[])[] {
+  const places = suites.flatMap((suite, at) =>
+    gatedCounts(suite).map((_, position) => ({ at, position })),
+  );
+  const found = suites.map((): number[] => []);
+  for (const index of regressedAt(suites.flatMap(gatedCounts), level)) {
+    const place = places[index];
+    if (place !== undefined) found[place.at]?.push(place.position);
+  }
+  return found;
+}
+
+function gatedCounts({ counts, settings }: AskedSuite): readonly Counts[] {
+  return settings.regressionsMax === undefined ? [] : counts;
+}
+
+/** How many questions a run has at most, before it is known which of them can be judged. */
+export function questionsOf(suites: readonly ComparisonSettings[]): number {
+  const judges = suites.filter(({ judgeDropMax }) => judgeDropMax !== undefined).length;
+  const tests = suites.some(({ regressionsMax }) => regressionsMax !== undefined) ? 1 : 0;
+  return suites.length + judges + tests;
+}
+
+// Which of the base branch's answers today's judge is to be asked about, before anything here is called worse: a judge
+// that has become stricter makes every change look worse. Pure: what is picked is asked elsewhere (judges/).
+
+/** An answer of the base report's own run. Everything in it is foreign. */
+interface BaseAnswer {
+  readonly testCaseName: string;
+  readonly modelId: string;
+  readonly run: BaseRun;
+}
+
+type BaseRun = SuiteReport['results'][number]['runs'][number];
+
+/** So many in all: they are paid for. */
+const MOST_ANSWERS = 50;
+/** UTF-16 code units. A report from elsewhere must not cost what it likes. */
+const LONGEST_ANSWER = 40_000;
+
+/** None where scores here are not worse, or where the base report keeps too few answers. */
+export function answersToJudge(
+  head: HeadSuite,
+  base: Report,
+  attempts: readonly Report[],
+): readonly BaseAnswer[] {
+  const suite = matchSuite(head, memoryOf(base), base, attempts);
+  // Most runs end here, without a whole comparison: 50 to 120 ms with 1,000 tests.
+  if (suite.isStopped || (judgeTestOf(suite)?.drop ?? 0) <= 0) return [];
+  const { touched, untouched } = judgeable(suite.changed, suite.unchanged, suite.baseReport);
+  if (touched.length === 0 || !mayBeCalledWorse(head, base, attempts)) return [];
+  const beside = untouched.length >= LEAST_UNTOUCHED ? LEAST_UNTOUCHED : 0;
+  const worst = touched.toSorted((a, b) => a.score - b.score).slice(0, MOST_ANSWERS - beside);
+  const others = beside === 0 ? [] : untouched.slice(0, MOST_ANSWERS - worst.length);
+  return [...worst, ...others].map(({ answer }) => answer);
+}
+
+interface Judgeable {
+  readonly answer: BaseAnswer;
+  /** Mean judge score here. */
+  readonly score: number;
+}
+
+/** Before anybody has failed: how many answers would be asked about at most, of these results. */
+export function mostAnswersToJudge(base: SuiteReport, keys: ReadonlySet<string>): number {
+  const kept = base.results.filter(
+    (it) => keys.has(resultKey(it.testCaseName, it.modelId)) && firstAnswer(it) !== undefined,
+  );
+  return Math.min(MOST_ANSWERS, kept.length);
+}
+
+function judgeable(
+  changed: readonly Match[],
+  unchanged: readonly Match[],
+  baseReport: SuiteReport | undefined,
+): { readonly touched: readonly Judgeable[]; readonly untouched: readonly Judgeable[] } {
+  const results = new Map(
+    (baseReport?.results ?? []).map((it) => [resultKey(it.testCaseName, it.modelId), it]),
+  );
+  const of = (matches: readonly Match[]): readonly Judgeable[] =>
+    matches.flatMap((match) => {
+      const { testCaseName, modelId, checksHash } = match.result;
+      const found = results.get(resultKey(testCaseName, modelId));
+      const run = found?.checksHash === checksHash ? firstAnswer(found) : undefined;
+      const score = headScore(match);
+      if (run === undefined || score === undefined || baseScore(match) === undefined) return [];
+      return [{ answer: { testCaseName, modelId, run }, score }];
+    });
+  return { touched: of(changed), untouched: of(unchanged) };
+}
+
+/**
+ * The first answer of a result, whatever became of it: of those that are kept, which passed or failed was chosen by the
+ * judge's own luck, and only the first was not.
+ */
+function firstAnswer({ runs }: SuiteReport['results'][number]): BaseRun | undefined {
+  const run = runs.find(({ runIndex }) => runIndex === 0);
+  if (run === undefined || run.outputOmitted === true) return undefined;
+  const isAnswered = run.outcome.kind === 'passed' || run.outcome.kind === 'failed';
+  const texts = run.turns?.map(({ outputText }) => outputText) ?? [run.outputText];
+  const length = sum(texts.map((text) => text.length));
+  const isJudged = run.assertions.some(({ assertionType }) => assertionType === 'judge');
+  const isKept = run.outputText !== '' && length <= LONGEST_ANSWER;
+  return isAnswered && isJudged && isKept ? run : undefined;
+}
+
+/** Whether judge scores fell, and something would be called worse that they may have a part in. */
+function mayBeCalledWorse(head: HeadSuite, base: Report, attempts: readonly Report[]): boolean {
+  const [compared] = compareReports([head], base, attempts);
+  const { judge, verdict } = compared?.comparison ?? {};
+  if (judge === undefined || judge.drop <= 0) return false;
+  return (
+    atMost(judge.worse, ALPHA) ||
+    verdict?.verdict === 'worse' ||
+    (compared?.results ?? []).some(
+      ({ kind, label, countsForGate, newFailure }) =>
+        kind === 'changed' &&
+        (label === 'regressed' || countsForGate === true || newFailure === true),
+    )
+  );
 }

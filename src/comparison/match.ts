@@ -9,8 +9,8 @@ import type {
   SuiteComparison,
 } from '../report/comparison.js';
 import type { Report, SuiteReport } from '../report/report.js';
-import { type ComparedResult, type Counts, pooledCounts } from '../statistics/compared-result.js';
-import { judgeChanged } from '../statistics/means.js';
+import { type ComparedResult, type Counts, pooledCounts } from '../statistics/intervals.js';
+import { judgeChanged } from '../statistics/judges.js';
 import {
   allRuns,
   type ComparableResult,
@@ -21,10 +21,9 @@ import {
   type MeasuredRun,
   outcomeOf,
   recalled,
-} from './measured.js';
-import { type Attempt, indexAttempts, sameResults } from './memory.js';
-import type { ChangedModel } from './suite-verdict.js';
-import {
+  type Attempt,
+  indexAttempts,
+  sameResults,
   countingVersions,
   modelsBehind,
   namedIn,
@@ -36,7 +35,8 @@ import {
   type Versions,
   versionsByRun,
   versionsOf,
-} from './versions.js';
+} from './memory.js';
+import type { ChangedModel } from './suite-verdict.js';
 
 /** What the config says of the comparison. */
 export interface ComparisonSettings {

@@ -3,7 +3,7 @@
  * stay equal, and the totals of the last fifty. Whatever the verdict of a run was, it counts: remembering green runs
  * only would make false alarms. Only runs of the base branch write it.
  */
-import { meanOrNothing, resultKey } from '../basics/basics.js';
+import { mean, meanOrNothing, resultKey } from '../basics/basics.js';
 import type {
   BaseMemory,
   NamedVersions,
@@ -12,17 +12,317 @@ import type {
   RememberedVersions,
   TrendPoint,
 } from '../report/comparison.js';
-import type { Report } from '../report/report.js';
-import { MAX_RUNS } from '../statistics/compared-result.js';
-import { allRuns, type ComparableResult, isReused, measure, measureAll } from './measured.js';
-import {
-  namedIn,
-  namedVersions,
-  rememberedVersions,
-  type Versions,
-  versionsByRun,
-  versionsOf,
-} from './versions.js';
+import type { Report, ReportedResult } from '../report/report.js';
+import { MAX_RUNS, type Outcome, type RunOutcomes } from '../statistics/intervals.js';
+
+// What a comparison reads of one result: its outcomes by repeat, and the mean of what was measured in them.
+
+type Run = ReportedResult['runs'][number];
+
+/** What a comparison needs of a result, whichever run reported it. */
+export type ComparableResult = Pick<
+  ReportedResult,
+  | 'testCaseName'
+  | 'modelId'
+  | 'passed'
+  | 'oneAnswer'
+  | 'requestHash'
+  | 'checksHash'
+  | 'assertionScores'
+  | 'runs'
+  | 'extraRuns'
+>;
+
+/** One run (job) of one result. Means are of a repeat; undefined where nothing was measured. */
+export interface MeasuredRun {
+  readonly outcomes: RunOutcomes;
+  /** 0 to 1. */
+  readonly judge: number | undefined;
+  readonly latencyMs: number | undefined;
+  readonly costUsd: number | undefined;
+}
+
+/** Which of a result's runs count, and how. */
+export interface Counting {
+  /** Whether an answer counts. */
+  readonly keeps?: ((run: Run, result: ComparableResult) => boolean) | undefined;
+  /** The base branch had an answer where this run was refused: that is a failure, and the change's. */
+  readonly refusedFails?: boolean | undefined;
+}
+
+/** What a result's own runs say; those reused from the base branch say nothing new. */
+export function measure(result: ComparableResult, counting: Counting = {}): MeasuredRun {
+  return measureUnseen(result, counting, new Set());
+}
+
+/** The same of several jobs on one commit: an answer that a cache gave to two of them counts in the first. */
+export function measureAll(
+  results: readonly ComparableResult[],
+  counting: Counting = {},
+): readonly MeasuredRun[] {
+  const seen = new Set<string>();
+  return results.map((result) => measureUnseen(result, counting, seen));
+}
+
+/** Repeats beyond those that count are asked for the comparison. */
+export function allRuns({ runs, extraRuns }: ComparableResult): readonly Run[] {
+  return extraRuns === undefined ? runs : [...runs, ...extraRuns];
+}
+
+/** `seen`: sample ids that have been counted. */
+function measureUnseen(
+  result: ComparableResult,
+  { keeps, refusedFails }: Counting,
+  seen: Set<string>,
+): MeasuredRun {
+  const outcomes: Outcome[] = [];
+  const latencies: number[] = [];
+  const costs: number[] = [];
+  const left: Run[] = [];
+  let refused = 0;
+  for (const run of allRuns(result)) {
+    if (refusedFails === true && isRefused(run)) {
+      outcomes.push(0);
+      refused += 1;
+    }
+    const outcome = outcomeOf(run);
+    if (outcome === undefined) continue;
+    if (keeps?.(run, result) === false) {
+      left.push(run);
+      continue;
+    }
+    const { sampleId } = run;
+    // One answer, however often it was given: as it was judged first, whatever that was. (A gate, which must not depend on
+    // the order in which runs end, counts it once each way: engine/evaluate/own-answers.ts.)
+    if (sampleId !== undefined && seen.has(sampleId)) continue;
+    if (sampleId !== undefined) seen.add(sampleId);
+    outcomes.push(outcome);
+    if (run.latencyUnstated !== true) latencies.push(run.latencyMs);
+    if (run.costEstimateUsd !== null) costs.push(run.costEstimateUsd);
+  }
+  const answers = outcomes.length - refused;
+  return {
+    outcomes,
+    judge: answers === 0 ? undefined : judgeMeanOf(result, left),
+    latencyMs: meanOrNothing(latencies),
+    // A mean without the runs of unknown price would compare something else.
+    costUsd: costs.length === answers ? meanOrNothing(costs) : undefined,
+  };
+}
+
+/** Whether a server refused a run that it had answered for nobody: asked again, it would refuse it again. */
+export function isRefused({ outcome }: Run): boolean {
+  return (
+    outcome.kind === 'errored' &&
+    outcome.refused !== undefined &&
+    outcome.refused.answeredOnBase !== true
+  );
+}
+
+/** Undefined: the run says nothing of the change, since a provider failed it or it was not asked here. */
+export function outcomeOf({ outcome }: Run): Outcome | undefined {
+  switch (outcome.kind) {
+    case 'passed':
+      return 1;
+    case 'failed':
+      return 0;
+    case 'errored':
+    case 'not-run':
+    case 'reused':
+      return undefined;
+  }
+}
+
+/** Whether a provider, the deadline or the end of the job took the run's outcome. */
+export function isErroredRun({ outcome }: Run): boolean {
+  if (outcome.kind === 'not-run')
+    return outcome.reason !== 'budget' && outcome.reason !== 'decided';
+  return outcome.kind === 'errored';
+}
+
+/**
+ * Whether every repeat of it was asked. One that `stop-when-decided` cut short was chosen by how it failed on the base
+ * branch, and what it has says nothing.
+ */
+export function isWhole({ runs }: Pick<ComparableResult, 'runs'>): boolean {
+  return runs.every(({ outcome }) => outcome.kind !== 'not-run' || outcome.reason !== 'decided');
+}
+
+/** Whether all that there is of a result are the base branch's own runs. */
+export function isReused({ runs }: ComparableResult): boolean {
+  return runs.length > 0 && runs.every(({ outcome }) => outcome.kind === 'reused');
+}
+
+/** A remembered run as if it had just been measured. */
+export function recalled([, outcomes, judge, latencyMs, costUsd]: RememberedOutcomes): MeasuredRun {
+  return {
+    outcomes: outcomesOf(outcomes),
+    judge: judge ?? undefined,
+    latencyMs: latencyMs ?? undefined,
+    costUsd: costUsd ?? undefined,
+  };
+}
+
+function outcomesOf(signs: string): RunOutcomes {
+  const outcomes: Outcome[] = [];
+  for (const sign of signs) outcomes.push(sign === '1' ? 1 : 0);
+  return outcomes;
+}
+
+/** The mean of the criteria's means; without the runs that do not count, where there are such. */
+function judgeMeanOf(
+  { assertionScores, runs }: ComparableResult,
+  left: readonly Run[],
+): number | undefined {
+  const scores = new Map<string, number[]>();
+  if (left.length === 0) {
+    for (const [key, score] of Object.entries(assertionScores)) {
+      if (key.startsWith('judge:')) scores.set(key, [score.mean]);
+    }
+  }
+  for (const run of left.length === 0 ? [] : runs.filter((one) => !left.includes(one))) {
+    for (const { assertionType, label, score } of run.assertions) {
+      if (assertionType === 'judge') scores.set(label, [...(scores.get(label) ?? []), score]);
+    }
+  }
+  return meanOrNothing([...scores.values()].map(mean));
+}
+
+// Which versions of its models answered, answer by answer: one reply of a fallback model costs one answer, and a base
+// branch that mixes two versions blames nobody. Judges have versions like the models under test.
+
+/** Names by model id; a model whose replies named none is not in it, one whose names are no versions has no names. */
+export type Versions = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Fewer names of a model may be versions of it, however few answers there are. */
+const LEAST_NO_VERSIONS = 4;
+
+/** Of a run's own replies; what it took over from the base branch is none of them. */
+export function versionsOf(results: readonly ComparableResult[]): Versions {
+  const versions = new Map<string, Set<string>>();
+  const answers = new Map<string, number>();
+  for (const { runs, extraRuns = [] } of results) {
+    for (const { outcome, repliedModels } of [...runs, ...extraRuns]) {
+      if (outcome.kind === 'reused') continue;
+      for (const [id, names] of Object.entries(repliedModels ?? {})) {
+        const known = versions.get(id) ?? new Set<string>();
+        versions.set(id, known);
+        for (const name of names) known.add(name);
+        answers.set(id, (answers.get(id) ?? 0) + 1);
+      }
+    }
+  }
+  // What differs from reply to reply names a reply, and no version.
+  for (const [id, names] of versions) {
+    if (names.size >= LEAST_NO_VERSIONS && names.size * 2 > (answers.get(id) ?? 0)) names.clear();
+  }
+  return versions;
+}
+
+/** As the memory keeps them, of the run at this place. */
+function rememberedVersions(place: number, versions: Versions): RememberedVersions[] {
+  return [...versions].map(([model, names]) => [place, model, [...names].toSorted()]);
+}
+
+/** Of each remembered run of a suite, newest first. */
+export function versionsByRun(
+  versions: readonly RememberedVersions[],
+  runs: number,
+): readonly Versions[] {
+  const byRun = Array.from({ length: runs }, () => new Map<string, ReadonlySet<string>>());
+  for (const [place, model, names] of versions) byRun[place]?.set(model, new Set(names));
+  return byRun;
+}
+
+/** Ids of the models that a result has to do with: its own, and those that judged it. */
+export function modelsBehind({ modelId, runs }: ComparableResult): readonly string[] {
+  const named = runs.flatMap(({ repliedModels }) => Object.keys(repliedModels ?? {}));
+  return [...new Set([modelId, ...named])];
+}
+
+/** What one answer names of a model, as one text: '' for none; undefined where it says nothing of that model. */
+export type NameOf = (model: string) => string | undefined;
+
+/** The names of its own that a remembered run has. */
+export function namedIn(row: RememberedOutcomes): NamedVersions | undefined {
+  return row.length === 6 ? row[5] : undefined;
+}
+
+/** Of one answer of a run whose replies have these versions. A judge is not asked about every answer. */
+export function nameInRun({ modelId, repliedModels }: Run, versions: Versions): NameOf {
+  return (model) => {
+    const names = Object.hasOwn(repliedModels ?? {}, model) ? repliedModels?.[model] : undefined;
+    if (names === undefined) return model === modelId ? '' : undefined;
+    return versions.get(model)?.size === 0 ? '' : joined(names);
+  };
+}
+
+/** The same of answers that the memory keeps together: their own names, else all that the run has. */
+export function nameInMemory(
+  named: NamedVersions | undefined,
+  modelId: string,
+  run?: Versions,
+): NameOf {
+  return (model) => {
+    const own = named?.find(([id]) => id === model)?.[1];
+    const names = named === undefined ? run?.get(model) : own;
+    return names === undefined ? (model === modelId ? '' : undefined) : joined(names);
+  };
+}
+
+function joined(names: Iterable<string>): string {
+  const sorted = [...names].toSorted();
+  return sorted.length === 0 ? '' : JSON.stringify(sorted);
+}
+
+/**
+ * What the memory keeps of one answer's versions, so that a run of several keeps them apart: nothing where all answers of
+ * the run name the same.
+ */
+function namedVersions(run: Run, versions: Versions): NamedVersions | undefined {
+  const nameOf = nameInRun(run, versions);
+  const isOfRun = [...new Set([run.modelId, ...versions.keys()])].every((model) => {
+    const name = nameOf(model);
+    const names = versions.get(model);
+    return name === undefined ? model !== run.modelId : name === (names ? joined(names) : '');
+  });
+  if (isOfRun) return undefined;
+  return Object.entries(run.repliedModels ?? {})
+    .filter(([model]) => versions.get(model)?.size !== 0)
+    .map(([model, names]) => [model, names.toSorted()]);
+}
+
+/**
+ * Whether an answer's versions occur on both sides, so that it counts. Nothing is held against a judge that one side did
+ * not ask at all.
+ * @param held models whose recipient is the same on both sides
+ */
+export function countingVersions(
+  held: readonly string[],
+  head: readonly NameOf[],
+  base: readonly NameOf[],
+): (answer: NameOf) => boolean {
+  const sides = held.map((model) => ({
+    model,
+    known: [head, base].map((it) => namesIn(it, model)),
+  }));
+  return (nameOf) =>
+    sides.every(({ model, known }) => {
+      const name = nameOf(model);
+      return name === undefined || known.every((names) => names.size === 0 || names.has(name));
+    });
+}
+
+/** What these answers name of a model, each different text once: see NameOf. */
+export function namesIn(answers: readonly NameOf[], model: string): ReadonlySet<string> {
+  return new Set(answers.flatMap((nameOf) => nameOf(model) ?? []));
+}
+
+/** The versions of a model in these answers, as words for people, sorted. */
+export function namesOf(answers: readonly NameOf[], model: string): readonly string[] {
+  const names = [...namesIn(answers, model)].filter((name) => name !== '');
+  return [...new Set(names.flatMap((name) => JSON.parse(name) as readonly string[]))].toSorted();
+}
 
 const MAX_TREND_COMMITS = 50;
 /** Of one result in one commit: more tell little more, and a branch that stands still must not grow its report. */

@@ -11,7 +11,12 @@ import {
   POWER,
   repeatsToSee,
   type Seen,
-} from '../statistics/least-drop.js';
+  criticalDrop,
+  dayGuard,
+  ORDINARY_DAY,
+  type DayGuard,
+  ALPHA,
+} from '../statistics/guards.js';
 import {
   countsForRate,
   hasBothSides,
@@ -19,10 +24,8 @@ import {
   pooledCounts,
   type ComparedResult,
   type Counts,
-} from '../statistics/compared-result.js';
-import { repeatsAreAlike, RUNS_TO_SHUFFLE_WHOLE, wholeRuns } from '../statistics/permutation.js';
-import { criticalDrop, dayGuard, ORDINARY_DAY, type DayGuard } from '../statistics/guards.js';
-import { ALPHA } from '../statistics/levels.js';
+} from '../statistics/intervals.js';
+import { repeatsAreAlike, RUNS_TO_SHUFFLE_WHOLE, wholeRuns } from '../statistics/exact-tests.js';
 import { guarded, suiteGuard, type SuiteVerdict } from './suite-verdict.js';
 import { FLOAT_NOISE, mean } from '../basics/basics.js';
 

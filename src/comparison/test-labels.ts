@@ -10,7 +10,8 @@ import {
   pooledCounts,
   type ComparedResult,
   type Counts,
-} from '../statistics/compared-result.js';
+  atMost,
+} from '../statistics/intervals.js';
 import {
   dealsOf,
   fisherBetter,
@@ -18,8 +19,7 @@ import {
   regressed,
   type Deal,
   type Tarone,
-} from '../statistics/fisher.js';
-import { atMost } from '../statistics/tolerance.js';
+} from '../statistics/exact-tests.js';
 
 /** The level of the lists that people read. */
 const LIST_LEVEL = 0.05;

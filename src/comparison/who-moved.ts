@@ -4,11 +4,10 @@
  */
 import { mean, resultKey, sum } from '../basics/basics.js';
 import type { Cause, JudgedAgain, WhoMoved } from '../report/comparison.js';
-import { hasBothSides } from '../statistics/compared-result.js';
-import { Z_95 } from '../statistics/intervals.js';
-import { judgeMoved, LEAST_UNTOUCHED, type Moved, whoMoved } from '../statistics/means.js';
+import { hasBothSides, Z_95 } from '../statistics/intervals.js';
+import { judgeMoved, LEAST_UNTOUCHED, type Moved, whoMoved } from '../statistics/judges.js';
 import type { Match } from './match.js';
-import type { ComparableResult } from './measured.js';
+import type { ComparableResult } from './memory.js';
 
 /** The .999 quantile of the normal distribution: of three causes a wrong one is named in at most 1 of 100 cases. */
 const Z_NAMED = 3.090232306167813;

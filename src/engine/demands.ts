@@ -10,9 +10,8 @@ import type { Expect } from '../config/generated/kindlm-config.js';
 import type { Gates, LocatedAssert, ModelSpec, Pricing, Suite, TestCase } from '../config/suite.js';
 import { canonicalDigest } from './calls/request.js';
 import { GATE_NAMES, GATES } from './evaluate/gate-definitions.js';
-import { thresholdOf } from './evaluate/gates.js';
-import { assertIdentity, expectIdentity, withRecipients } from './identity.js';
-import { expectsOf } from './models-in-use.js';
+import { thresholdOf } from './evaluate/verdict.js';
+import { assertIdentity, expectIdentity, withRecipients, expectsOf } from './identity.js';
 
 /**
  * Which change demands less. `lower`, `higher`: of a number, or that there is none any more. `cheaper`: a lower price; one

@@ -9,7 +9,7 @@ import { resultKey, sum } from '../basics/basics.js';
 import { binomialAtLeast } from '../statistics/intervals.js';
 import { aggregateRuns, givesOneAnswer, testFacts, type TestFacts } from './evaluate/aggregate.js';
 import { decidedSuites, type SuiteSoFar } from './evaluate/verdict.js';
-import { callKey, callsOf, firstOfEach } from './models-in-use.js';
+import { callKey, callsOf, firstOfEach } from './identity.js';
 import { isExtra, type SuitePlan, type Unit } from './plan.js';
 import type { AggregatedTestResult, TestCaseRunResult } from './results.js';
 

@@ -5,15 +5,15 @@
 import type { FailureCode } from '../assertions/assertion.js';
 import type { GateName } from '../engine/results.js';
 import type {
+  SuiteVerdict,
   CostComparison,
   JudgeComparison,
   LatencyComparison,
-} from '../comparison/means-verdict.js';
+} from '../comparison/suite-verdict.js';
 import type { SuiteSight } from '../comparison/sight.js';
-import type { SuiteVerdict } from '../comparison/suite-verdict.js';
 import type { ByChance, TestLabel } from '../comparison/test-labels.js';
 
-export type { BaseAnswersJudged, JudgedAgain } from '../engine/judges/judge-again.js';
+export type { BaseAnswersJudged, JudgedAgain } from '../engine/judges/judge-check.js';
 
 /** The base report. Names and commits come from another run's report or from GitHub: hostile text. */
 export interface BaseReference {

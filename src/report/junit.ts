@@ -4,7 +4,7 @@
  * about a test beside its verdict is a property of its suite, named as the test case. Ant's refuses attributes on
  * `<testsuites>` and wants `<properties>`, `<system-out>` and `<system-err>` in every suite.
  */
-import { gateSentence } from '../engine/evaluate/gates.js';
+import { gateSentence } from '../engine/evaluate/verdict.js';
 import { askedRuns, isCancelled, runPassed } from '../engine/evaluate/aggregate.js';
 import type { AggregatedTestResult, SkippedTest } from '../engine/results.js';
 import { logDiff, plainLine, xmlAttribute, xmlText } from './words/escape.js';

@@ -1,9 +1,221 @@
+/** Scores: means of them on both sides, who moved them, and whether the judge that gave them can be believed. */
+import { FLOAT_NOISE, mean, sum } from '../basics/basics.js';
+import { scoreChances, type ScoreChances, tailChances } from './exact-tests.js';
+import { atMost, type Bounds, clopperPearson, lowBound, Z_95 } from './intervals.js';
+
+// Judge scores, latency and cost: the permutation test by whole runs on each run's mean value of a result. Each of the
+// runs is equally likely to be the head's; with D = mean of the other runs - that run,
+//
+//     s = sign(D) * floor(100 |D| / (|D| + 0.2) + 1/2)
+//
+// so that one wild value cannot decide alone. One base run: the two assignments are the two signs of D (sign flips).
+// Latency and cost enter as -ln, so that D is positive where the head takes or costs more, and factors add up.
+// Source: the project's simulations (design/trust.md); Good, "Permutation, Parametric and Bootstrap Tests", ch. 3.
+
+/** One result's mean value in each run. Runs without a value are left out. */
+export interface ComparedMeans {
+  readonly base: readonly number[];
+  /** This run's; of re-run jobs, one each. Several are averaged, which can only make the test more careful. */
+  readonly head: readonly number[];
+}
+
+/** Which way is worse. `higher-is-better`: judge scores of 0..1; `lower-is-better`: latencies and costs above 0. */
+type Direction = 'higher-is-better' | 'lower-is-better';
+
+export interface MeansTest extends ComparedAverages {
+  /** P(sum >= observed), 0..1: small where the head is worse. */
+  readonly worse: number;
+  /** P(sum <= observed), 0..1: small where the head is better. */
+  readonly better: number;
+  readonly score: number;
+}
+
+interface ComparedAverages {
+  /** Results with a value on both sides. */
+  readonly compared: number;
+  /** Mean over those results of the base runs' mean and of the head's value, in the unit that came in. */
+  readonly baseMean: number;
+  readonly headMean: number;
+}
+
+/** The difference at which a score is half of its most, 100. */
+const HALF_WAY = 0.2;
+/** Differences are rounded to this before they are scored: the same on every machine. */
+const DECIMALS = 1e9;
+
+/** The test over all results. Results without a usable value on either side are left out; undefined if none is left. */
+export function metricByRuns(
+  results: readonly ComparedMeans[],
+  direction: Direction,
+): MeansTest | undefined {
+  const usable = results.filter((result) => isUsable(result, direction));
+  if (usable.length === 0) return undefined;
+  const shuffled = usable.map((result) => shuffleMeans(result, direction));
+  const score = sum(shuffled.map((result) => result.observed));
+  const { atLeast, atMost } = tailChances(
+    shuffled.map((result) => result.null),
+    score,
+  );
+  return { worse: atLeast, better: atMost, score, ...averagesOf(usable) };
+}
+
+/** Both sides' averages, over the same results, without a test. */
+export function averages(
+  results: readonly ComparedMeans[],
+  direction: Direction,
+): ComparedAverages | undefined {
+  const usable = results.filter((result) => isUsable(result, direction));
+  return usable.length === 0 ? undefined : averagesOf(usable);
+}
+
+function averagesOf(usable: readonly ComparedMeans[]): ComparedAverages {
+  return {
+    compared: usable.length,
+    baseMean: mean(usable.map(({ base }) => mean(base))),
+    headMean: mean(usable.map(({ head }) => mean(head))),
+  };
+}
+
 /**
- * Can a judge be believed? Its verdicts against those of people, of good answers and of bad ones apart: a judge that
- * passes everything is right on every good answer. Source: Clopper and Pearson, Biometrika 26 (1934) 404-413.
+ * A free model's cost of 0 has no logarithm. Such a result is left out whichever run the 0 is in, so that leaving it
+ * out says nothing about which run is the head's.
  */
-import { FLOAT_NOISE, sum } from '../basics/basics.js';
-import { type Bounds, clopperPearson, lowBound, Z_95 } from './intervals.js';
+function isUsable({ base, head }: ComparedMeans, direction: Direction): boolean {
+  if (base.length === 0 || head.length === 0) return false;
+  const isValue = (value: number): boolean =>
+    Number.isFinite(value) && (direction === 'higher-is-better' || value > 0);
+  return base.every(isValue) && head.every(isValue);
+}
+
+interface ShuffledMeans {
+  readonly observed: number;
+  readonly null: ScoreChances;
+}
+
+/** A result whose runs all had the same value: whichever is the head's, nothing differs. */
+const ALL_THE_SAME: ShuffledMeans = { observed: 0, null: { scores: [0], chances: [1] } };
+
+function shuffleMeans({ base, head }: ComparedMeans, direction: Direction): ShuffledMeans {
+  const value = mean(head);
+  if (base.every((it) => it === value)) return ALL_THE_SAME;
+  const transformed = [value, ...base].map((it) =>
+    direction === 'higher-is-better' ? it : -Math.log(it),
+  );
+  const total = sum(transformed);
+  const scores = transformed.map((it) => scoreOfDifference((total - it) / base.length - it));
+  return { observed: scores[0] ?? 0, null: scoreChances(scores.map((score) => [score, 1])) };
+}
+
+function scoreOfDifference(difference: number): number {
+  const size = Math.round(Math.abs(difference) * DECIMALS) / DECIMALS;
+  const magnitude = Math.floor((100 * size) / (size + HALF_WAY) + 0.5);
+  return difference < 0 ? 0 - magnitude : magnitude;
+}
+
+// Is it the judge? Whether a judge gives the same labelled answers other scores than before (sign flips of the score
+// differences), and how much of a drop is the change's, the model's and the judge's own. Source: the project's
+// simulations (design/trust.md).
+
+interface JudgeChange {
+  /** Two-sided, 0..1. */
+  readonly p: number;
+  /** Answers whose score is another one. */
+  readonly differ: number;
+  readonly changed: boolean;
+}
+
+/** Fewer differing scores never show a change: five of five the same way happen in 1 of 16 cases. */
+const LEAST_DIFFERING = 6;
+const ALPHA = 0.05;
+
+/** Scores (0..1) of the same answers then and now; NaN and missing ones have no place here. */
+export function judgeChanged(
+  pairs: readonly { readonly before: number; readonly now: number }[],
+): JudgeChange {
+  const differing = pairs.filter(({ before, now }) => Math.abs(before - now) > FLOAT_NOISE);
+  const test = metricByRuns(
+    differing.map(({ before, now }) => ({ base: [before], head: [now] })),
+    'higher-is-better',
+  );
+  const p = test === undefined ? 1 : Math.min(1, 2 * Math.min(test.worse, test.better));
+  const differ = differing.length;
+  return { p, differ, changed: differ >= LEAST_DIFFERING && atMost(p, ALPHA) };
+}
+
+/** Chance that a judge which has not moved is said to be stricter than it was. */
+const ALPHA_NAMED = 0.001;
+
+/** Whether a judge certainly gives the same answers lower scores than it gave them. */
+export function judgeMoved(
+  pairs: readonly { readonly before: number; readonly now: number }[],
+): boolean {
+  const differing = pairs.filter(({ before, now }) => Math.abs(before - now) > FLOAT_NOISE);
+  const test = metricByRuns(
+    differing.map(({ before, now }) => ({ base: [before], head: [now] })),
+    'higher-is-better',
+  );
+  return (
+    differing.length >= LEAST_DIFFERING && test !== undefined && atMost(test.worse, ALPHA_NAMED)
+  );
+}
+
+/** Of the touched tests, and of the untouched ones, as the day guard counts them (guards.ts). */
+export interface MovedInput {
+  /** Mean score of the base's answers as judged then, and as judged today; mean score of this run's answers. */
+  readonly before: number;
+  readonly rejudged: number;
+  readonly here: number;
+  /** Variance of one repeat, mean of 1 / repeats here and on the base, number of results. */
+  readonly q: number;
+  readonly h: number;
+  readonly b: number;
+  readonly N: number;
+  /** The same of the untouched tests, both sides judged today. */
+  readonly untouchedBase: number;
+  readonly untouchedHere: number;
+  readonly qu: number;
+  readonly hu: number;
+  readonly bu: number;
+  readonly U: number;
+  /** How much more the touched tests move than the untouched ones; of judge scores 1. Default: q / qu. */
+  readonly scale?: number;
+  /** Variance of what is subtracted as the judge's part, where not all answers of the base were judged again. */
+  readonly judgeVariance?: number;
+}
+
+/** The parts add up to `total`, the whole drop. */
+export interface Moved {
+  readonly total: number;
+  readonly judge: number;
+  readonly model: number;
+  readonly change: number;
+  /** 95 % interval of `change`. */
+  readonly low: number;
+  readonly high: number;
+  /** Enough untouched results, alike enough to speak for the touched ones. */
+  readonly usable: boolean;
+}
+
+export const LEAST_UNTOUCHED = 20;
+const MOST_SCALED = 3;
+
+export function whoMoved(input: MovedInput): Moved {
+  const { before, rejudged, here, q, h, b, N, untouchedBase, untouchedHere, qu, hu, bu, U } = input;
+  const { scale = q / qu, judgeVariance = 0 } = input;
+  const model = scale * (untouchedBase - untouchedHere);
+  const change = rejudged - here - model;
+  const noise = (q * (h + b)) / N + (scale ** 2 * qu * (hu + bu)) / U;
+  const spread = Z_95 * Math.sqrt(noise + judgeVariance);
+  return {
+    total: before - here,
+    judge: before - rejudged,
+    model,
+    change,
+    low: change - spread,
+    high: change + spread,
+    usable: U >= LEAST_UNTOUCHED && scale <= MOST_SCALED,
+  };
+}
 
 /** How a judge did on labelled answers. */
 export interface LabelCounts {

@@ -1,6 +1,6 @@
 /** Which answers of the base branch today's judge is asked about: few, the worst first, and none where nothing is worse. */
 import { expect, test } from '@jest/globals';
-import { answersToJudge } from '../../../src/comparison/answers-to-judge.js';
+import { answersToJudge } from '../../../src/comparison/compare.js';
 import type { ReportedResult } from '../../../src/report/report.js';
 import { headSuite, report, result } from '../reports.js';
 

@@ -8,22 +8,24 @@ import {
   countsForLabel,
   countsForRate,
   type Counts,
-} from '../../../src/statistics/compared-result.js';
-import { alikeness, permutationTest } from '../../../src/statistics/permutation.js';
-import { regressed } from '../../../src/statistics/fisher.js';
+  dropBound,
+  atMost,
+} from '../../../src/statistics/intervals.js';
+import { alikeness, permutationTest, regressed } from '../../../src/statistics/exact-tests.js';
 import {
   dayGuard,
   type DayGuard,
   judgeGuard,
   othersGuard,
   type GuardedResult,
+  repeatsToSee,
+  type Seen,
+  ALPHA,
+  shareAlpha,
+  stopMargin,
 } from '../../../src/statistics/guards.js';
-import { judgeChanged, whoMoved, type MovedInput } from '../../../src/statistics/means.js';
-import { dropBound } from '../../../src/statistics/intervals.js';
-import { repeatsToSee, type Seen } from '../../../src/statistics/least-drop.js';
+import { judgeChanged, whoMoved, type MovedInput } from '../../../src/statistics/judges.js';
 import { rerunPasses } from '../../../src/statistics/rerun.js';
-import { ALPHA, shareAlpha, stopMargin } from '../../../src/statistics/levels.js';
-import { atMost } from '../../../src/statistics/tolerance.js';
 import { labelTests } from '../../../src/comparison/test-labels.js';
 import { suiteGuard } from '../../../src/comparison/suite-verdict.js';
 import { near } from '../near.js';

@@ -1,24 +1,24 @@
 /** Expected numbers of the statistics, computed apart from this code with exact rationals and scipy. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import type { Counts } from '../../../src/statistics/compared-result.js';
-import { byChance, fisherWorse, regressed } from '../../../src/statistics/fisher.js';
-import { metricByRuns } from '../../../src/statistics/means.js';
-import { dropBound } from '../../../src/statistics/intervals.js';
+import { type Counts, dropBound, atMost } from '../../../src/statistics/intervals.js';
 import {
+  byChance,
+  fisherWorse,
+  regressed,
   permutation,
   score,
   shuffleRepeats,
   shuffleRuns,
-} from '../../../src/statistics/permutation.js';
+} from '../../../src/statistics/exact-tests.js';
+import { metricByRuns } from '../../../src/statistics/judges.js';
 import { rerunPasses } from '../../../src/statistics/rerun.js';
 import {
   ALPHA,
   roundLimits,
   shareAlpha,
   verdictByNumbers,
-} from '../../../src/statistics/levels.js';
-import { atMost } from '../../../src/statistics/tolerance.js';
+} from '../../../src/statistics/guards.js';
 import { earlyVerdict } from '../../../src/engine/evaluate/verdict.js';
 import { near } from '../near.js';
 import { bad, NO_GATES, ok, sampleResult, sampleRun } from '../../engine/samples.js';

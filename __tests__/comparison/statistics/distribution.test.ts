@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { ComparedResult } from '../../../src/statistics/compared-result.js';
+import type { ComparedResult } from '../../../src/statistics/intervals.js';
 import {
   chanceOfAtLeast,
   chanceOfAtMost,
@@ -8,8 +8,9 @@ import {
   type ScoreChances,
   sumChances,
   tailsByTransform,
-} from '../../../src/statistics/distribution.js';
-import { permutationTest, shuffledResults } from '../../../src/statistics/permutation.js';
+  permutationTest,
+  shuffledResults,
+} from '../../../src/statistics/exact-tests.js';
 import { result } from '../samples.js';
 
 /** The same cases in every run. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { Counts } from '../../../src/statistics/compared-result.js';
+import type { Counts } from '../../../src/statistics/intervals.js';
 import {
   byChance,
   fisherBetter,
@@ -8,8 +8,8 @@ import {
   leastFisherWorse,
   regressed,
   taroneLimit,
-} from '../../../src/statistics/fisher.js';
-import { hypergeometric } from '../../../src/statistics/distribution.js';
+  hypergeometric,
+} from '../../../src/statistics/exact-tests.js';
 
 /** The same cases in every run. */
 fc.configureGlobal({ seed: 20_261_121 });

@@ -5,8 +5,8 @@ import {
   isJudgeWorseAt,
   judgeTest,
   compareLatency,
-} from '../../../src/comparison/means-verdict.js';
-import { metricByRuns } from '../../../src/statistics/means.js';
+} from '../../../src/comparison/suite-verdict.js';
+import { metricByRuns } from '../../../src/statistics/judges.js';
 import { times } from '../samples.js';
 
 /** The same cases in every run. */

@@ -1,10 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type {
-  ComparedResult,
-  Outcome,
-  RunOutcomes,
-} from '../../../src/statistics/compared-result.js';
+import type { ComparedResult, Outcome, RunOutcomes } from '../../../src/statistics/intervals.js';
 import {
   permutation,
   type Permutation,
@@ -12,7 +8,7 @@ import {
   score,
   shuffle,
   wholeRuns,
-} from '../../../src/statistics/permutation.js';
+} from '../../../src/statistics/exact-tests.js';
 import { result, times } from '../samples.js';
 
 /** The same cases in every run. */

@@ -7,8 +7,8 @@ import {
   pForOneLook,
   roundLimits,
   shareAlpha,
-} from '../../../src/statistics/levels.js';
-import { atMost } from '../../../src/statistics/tolerance.js';
+} from '../../../src/statistics/guards.js';
+import { atMost } from '../../../src/statistics/intervals.js';
 
 /** The same cases in every run. */
 fc.configureGlobal({ seed: 20_261_121 });

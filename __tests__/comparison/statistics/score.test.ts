@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { Counts } from '../../../src/statistics/compared-result.js';
-import { score } from '../../../src/statistics/permutation.js';
+import type { Counts } from '../../../src/statistics/intervals.js';
+import { score } from '../../../src/statistics/exact-tests.js';
 
 /** The same cases in every run. */
 fc.configureGlobal({ seed: 20_261_121 });

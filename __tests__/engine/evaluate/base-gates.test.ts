@@ -1,10 +1,12 @@
 /** The gates against the base branch: what each is held against, and what becomes of it without a base report. */
 import { describe, expect, test } from '@jest/globals';
 import type { Gates } from '../../../src/config/suite.js';
-import type { BaseFigures } from '../../../src/engine/evaluate/gate-measures.js';
-import { GATE_NAMES, GATES } from '../../../src/engine/evaluate/gate-definitions.js';
-import { evaluateSuiteGates } from '../../../src/engine/evaluate/gates.js';
-import { decideVerdict } from '../../../src/engine/evaluate/verdict.js';
+import {
+  type BaseFigures,
+  GATE_NAMES,
+  GATES,
+} from '../../../src/engine/evaluate/gate-definitions.js';
+import { evaluateSuiteGates, decideVerdict } from '../../../src/engine/evaluate/verdict.js';
 import { gateText } from '../../../src/report/words/gate-text.js';
 import { erroredRun, NO_GATES, ok, sampleResult, sampleRun } from '../samples.js';
 

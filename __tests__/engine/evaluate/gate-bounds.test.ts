@@ -1,8 +1,7 @@
 /** How narrow the bounds of gates are; random suites are in `__tests__/fuzz/engine/`. */
 import { expect, test } from '@jest/globals';
 import { aggregateRuns } from '../../../src/engine/evaluate/aggregate.js';
-import type { PendingRuns } from '../../../src/engine/evaluate/gate-measures.js';
-import { GATES } from '../../../src/engine/evaluate/gate-definitions.js';
+import { type PendingRuns, GATES } from '../../../src/engine/evaluate/gate-definitions.js';
 import type { GateName, TestCaseRunResult } from '../../../src/engine/results.js';
 import { bad, ok, sampleRun } from '../samples.js';
 import { facts } from './planned-tests.js';

@@ -1,10 +1,9 @@
-import { gateSentence, gateTitle } from '../../../src/engine/evaluate/gates.js';
+import { gateSentence, gateTitle, evaluateGates } from '../../../src/engine/evaluate/verdict.js';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { FAILURE_CODES } from '../../../src/assertions/assertion.js';
 import { schema } from '../../../src/config/generated/kindlm-validator.cjs';
 import { GATE_NAMES, GATES } from '../../../src/engine/evaluate/gate-definitions.js';
-import { evaluateGates } from '../../../src/engine/evaluate/gates.js';
 import { junitPieces } from '../../../src/report/junit.js';
 import { renderSummary } from '../../../src/report/markdown/markdown.js';
 import { renderTerminal } from '../../../src/report/terminal/terminal.js';

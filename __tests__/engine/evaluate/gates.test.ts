@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Gates } from '../../../src/config/suite.js';
-import { evaluateGates, evaluateSuiteGates } from '../../../src/engine/evaluate/gates.js';
+import { evaluateGates, evaluateSuiteGates } from '../../../src/engine/evaluate/verdict.js';
 import type { AggregatedTestResult, GateName } from '../../../src/engine/results.js';
 import {
   bad,

@@ -1,7 +1,10 @@
 /** The gate `judgeTrustMin`: red where labels refute a judge, and where lost labels may hide that. */
 import { describe, expect, test } from '@jest/globals';
-import { decideVerdict, earlyVerdict } from '../../../src/engine/evaluate/verdict.js';
-import { evaluateSuiteGates } from '../../../src/engine/evaluate/gates.js';
+import {
+  decideVerdict,
+  earlyVerdict,
+  evaluateSuiteGates,
+} from '../../../src/engine/evaluate/verdict.js';
 import type { JudgeFigures } from '../../../src/engine/evaluate/gate-definitions.js';
 import { sampleReport } from '../../report/sample-report.js';
 

@@ -2,8 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { withoutOutages } from '../../../src/engine/evaluate/aggregate.js';
 import { GATES } from '../../../src/engine/evaluate/gate-definitions.js';
-import { evaluateSuiteGates } from '../../../src/engine/evaluate/gates.js';
-import { decideVerdict } from '../../../src/engine/evaluate/verdict.js';
+import { evaluateSuiteGates, decideVerdict } from '../../../src/engine/evaluate/verdict.js';
 import type { TestCaseRunResult } from '../../../src/engine/results.js';
 import { bad, DEFAULT_GATES, erroredRun, sampleResult, sampleRun } from '../samples.js';
 

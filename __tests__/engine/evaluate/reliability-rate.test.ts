@@ -1,7 +1,11 @@
 /** `reliabilityMin`: red only where so many tries in a row would certainly pass less often. */
 import { describe, expect, test } from '@jest/globals';
-import { decideVerdict, earlyVerdict } from '../../../src/engine/evaluate/verdict.js';
-import { evaluateGates, evaluateSuiteGates } from '../../../src/engine/evaluate/gates.js';
+import {
+  decideVerdict,
+  earlyVerdict,
+  evaluateGates,
+  evaluateSuiteGates,
+} from '../../../src/engine/evaluate/verdict.js';
 import type { TestCaseRunResult } from '../../../src/engine/results.js';
 import { bad, erroredRun, NO_GATES, sampleResult, sampleRun } from '../samples.js';
 

@@ -1,7 +1,6 @@
 /** `runPassRateMin`: red only where it is certain that the true share of passing answers is lower. */
 import { expect, test } from '@jest/globals';
-import { evaluateGates } from '../../../src/engine/evaluate/gates.js';
-import { earlyVerdict } from '../../../src/engine/evaluate/verdict.js';
+import { evaluateGates, earlyVerdict } from '../../../src/engine/evaluate/verdict.js';
 import { bad, NO_GATES, sampleResult, sampleRun } from '../samples.js';
 
 const PASS = sampleRun();

@@ -1,17 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ConfigProblem } from '../../../src/config/problem.js';
 import type { Gates } from '../../../src/config/suite.js';
-import { evaluateSuiteGates } from '../../../src/engine/evaluate/gates.js';
+import {
+  evaluateSuiteGates,
+  decideVerdict,
+  processExitCode,
+  type SuiteOutcome,
+} from '../../../src/engine/evaluate/verdict.js';
 import type {
   AggregatedTestResult,
   Interruption,
   TestRunOutcome,
 } from '../../../src/engine/results.js';
-import {
-  decideVerdict,
-  processExitCode,
-  type SuiteOutcome,
-} from '../../../src/engine/evaluate/verdict.js';
 import { bad, DEFAULT_GATES, ok, sampleResult, sampleRun, erroredRun } from '../samples.js';
 
 const good = (name: string): AggregatedTestResult =>

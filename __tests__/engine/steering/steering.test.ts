@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { SuitePlan, Unit } from '../../../src/engine/plan.js';
 import { createDecider, createSteering } from '../../../src/engine/steering.js';
-import { callKey } from '../../../src/engine/models-in-use.js';
+import { callKey } from '../../../src/engine/identity.js';
 import { sampleModel, sampleRun, sampleSuite, sampleTest } from '../samples.js';
 
 /** Tests that count `repeat` times and may be asked three times, all of which have to pass. */

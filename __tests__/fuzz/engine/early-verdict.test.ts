@@ -2,13 +2,13 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Gates } from '../../../src/config/suite.js';
-import type { PendingRuns } from '../../../src/engine/evaluate/gate-measures.js';
+import type { PendingRuns } from '../../../src/engine/evaluate/gate-definitions.js';
 import {
   decidedSuites,
   decideVerdict,
   excuseRefusals,
+  evaluateSuiteGates,
 } from '../../../src/engine/evaluate/verdict.js';
-import { evaluateSuiteGates } from '../../../src/engine/evaluate/gates.js';
 import type { AggregatedTestResult, TestCaseRunResult } from '../../../src/engine/results.js';
 import { resultsOf, type PlannedTest } from '../../engine/evaluate/planned-tests.js';
 import { NO_GATES, sampleRun } from '../../engine/samples.js';

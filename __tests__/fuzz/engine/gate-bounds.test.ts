@@ -1,8 +1,12 @@
 /** What gates can still become, against what they became: random suites, in every order. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { Bounds, PendingRuns } from '../../../src/engine/evaluate/gate-measures.js';
-import { GATE_NAMES, GATES } from '../../../src/engine/evaluate/gate-definitions.js';
+import {
+  type Bounds,
+  type PendingRuns,
+  GATE_NAMES,
+  GATES,
+} from '../../../src/engine/evaluate/gate-definitions.js';
 import type {
   AggregatedTestResult,
   GateName,

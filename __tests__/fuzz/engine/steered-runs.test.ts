@@ -5,8 +5,7 @@ import { buildAssertions, assertionTypesOf } from '../../../src/assertions/regis
 import type { Assertion } from '../../../src/assertions/assertion.js';
 import type { Gates, TestCase } from '../../../src/config/suite.js';
 import { aggregateSuite } from '../../../src/engine/evaluate/aggregate.js';
-import { evaluateSuiteGates } from '../../../src/engine/evaluate/gates.js';
-import { decideVerdict } from '../../../src/engine/evaluate/verdict.js';
+import { evaluateSuiteGates, decideVerdict } from '../../../src/engine/evaluate/verdict.js';
 import {
   createDecider,
   createRounds,

@@ -8,7 +8,6 @@ import { normal, randomFrom } from '../random.mjs';
 /** What `sourceOf` is asked for. */
 export const WHO_MOVED_MODULES = [
   'comparison/compare',
-  'comparison/answers-to-judge',
   'comparison/memory',
   'engine/evaluate/aggregate',
 ];

@@ -1,14 +1,16 @@
 /** The base branch's answers that today's judge may be asked about: when a run has ended, and what that may cost. */
 import { assertionTypesOf } from '../../assertions/registry.js';
-import { withRecipients } from '../../engine/identity.js';
-import { answersToJudge, mostAnswersToJudge } from '../../comparison/answers-to-judge.js';
+import { withRecipients, firstOfEach } from '../../engine/identity.js';
+import { answersToJudge, mostAnswersToJudge } from '../../comparison/compare.js';
 import { aggregateSuite } from '../../engine/evaluate/aggregate.js';
-import { firstOfEach } from '../../engine/models-in-use.js';
 import type { SuitePlan } from '../../engine/plan.js';
 import type { TestCaseRunResult } from '../../engine/results.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
-import { questionsAbout, type AnswerToJudge } from '../../engine/judges/judge-again.js';
-import type { JudgeCheck } from '../../engine/judges/judge-check.js';
+import {
+  questionsAbout,
+  type AnswerToJudge,
+  type JudgeCheck,
+} from '../../engine/judges/judge-check.js';
 import { costOf } from '../../providers/pricing.js';
 import { resultKey, sum } from '../../basics/basics.js';
 import { plural, usd } from '../../basics/format.js';

@@ -6,8 +6,12 @@ import type { SuitePlan } from '../../engine/plan.js';
 import type { SuiteReport } from '../../report/report.js';
 import type { AggregatedTestResult } from '../../engine/results.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
-import { takenOver, type KnownJudges } from '../../engine/judges/ask-labels.js';
-import { labelSetsOf, type LabelSet } from '../../engine/judges/judge-check.js';
+import {
+  takenOver,
+  type KnownJudges,
+  labelSetsOf,
+  type LabelSet,
+} from '../../engine/judges/judge-check.js';
 
 /** The base branch's own results of a suite; empty where there is no base report, or none that has the suite. */
 export function baseResults(

@@ -1,5 +1,5 @@
 /** What the base branch's own answers say of a run before anything is asked: gates that luck decides, what will be seen. */
-import { firstOfEach } from '../../engine/models-in-use.js';
+import { firstOfEach } from '../../engine/identity.js';
 import { givesOneAnswer } from '../../engine/evaluate/aggregate.js';
 import type { SuitePlan } from '../../engine/plan.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
@@ -7,7 +7,7 @@ import { chancesOfRed, type ChanceOfRed } from '../../report/digest/chance-of-re
 import { expectedDropWords, sidesOf } from '../../report/words/comparison-sentences.js';
 import { mean, resultKey } from '../../basics/basics.js';
 import { plural } from '../../basics/format.js';
-import { questionsOf } from '../../comparison/shared-questions.js';
+import { questionsOf } from '../../comparison/compare.js';
 import { baseResults } from './base-facts.js';
 
 /** From here on a gate is worth a warning. */

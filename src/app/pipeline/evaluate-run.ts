@@ -6,14 +6,17 @@ import { count, plural } from '../../basics/format.js';
 import type { ConfigProblem } from '../../config/problem.js';
 import { aggregateSuite } from '../../engine/evaluate/aggregate.js';
 import type { JudgeFigures } from '../../engine/evaluate/gate-definitions.js';
-import { evaluateSuiteGates } from '../../engine/evaluate/gates.js';
-import { decideVerdict, excuseRefusals } from '../../engine/evaluate/verdict.js';
+import {
+  evaluateSuiteGates,
+  decideVerdict,
+  excuseRefusals,
+} from '../../engine/evaluate/verdict.js';
 import { countsAtWorst, type JudgeCheck } from '../../engine/judges/judge-check.js';
 import { configuredResults } from '../../engine/plan.js';
-import type { GateEvaluation, Interruption, Verdict } from '../../engine/results.js';
 import { inConfigOrder } from '../../engine/reuse.js';
-import type { Account } from '../../engine/run/account.js';
 import type { Shard } from '../../engine/shard.js';
+import type { GateEvaluation, Interruption, Verdict } from '../../engine/results.js';
+import type { Account } from '../../engine/run/account.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
 import type { ConfigCommit } from '../../processes/git.js';
 import { savingsOf } from '../../report/savings.js';

@@ -3,17 +3,18 @@ import { randomBytes } from 'node:crypto';
 import { assertionsForExpects, buildAssertions } from '../../assertions/registry.js';
 import type { Assertion } from '../../assertions/assertion.js';
 import { endpointOf, settingsOf, type ModelSpec, type Suite } from '../../config/suite.js';
+import { runPlans, type DonePlan, type RunOutput, type RunSetup } from '../../engine/run/run.js';
 import { type Clock, stoppableSandbox, type StopSwitch } from '../../engine/run/stop.js';
 import {
   createModelCalls,
   type ModelCalls,
   type ResponseSource,
+  gathered,
+  type StoredCallsSetup,
 } from '../../engine/calls/model-calls.js';
-import { gathered, type StoredCallsSetup } from '../../engine/calls/stored-calls.js';
 import { perProvider } from '../../engine/calls/live-calls.js';
 import type { SuitePlan } from '../../engine/plan.js';
 import { createPool } from '../../engine/run/pool.js';
-import { runPlans, type DonePlan, type RunOutput, type RunSetup } from '../../engine/run/run.js';
 import type { TestCaseRunResult } from '../../engine/results.js';
 import type { UnitRunSetup } from '../../engine/run/unit-run.js';
 import {
@@ -21,13 +22,12 @@ import {
   type JudgeChecks,
   type KnownJudges,
   type LabelCallSetup,
-} from '../../engine/judges/ask-labels.js';
-import {
+  type JudgeCheck,
+  labelSetsOf,
   judgeAgain,
   type AnswerToJudge,
   type BaseAnswersJudged,
-} from '../../engine/judges/judge-again.js';
-import { type JudgeCheck, labelSetsOf } from '../../engine/judges/judge-check.js';
+} from '../../engine/judges/judge-check.js';
 import { sum } from '../../basics/basics.js';
 import { plural } from '../../basics/format.js';
 import type { Log } from '../../github/log.js';

@@ -8,7 +8,7 @@ import { isInside } from '../../basics/paths.js';
 import { workspaceRelative } from '../../config/workspace-files.js';
 import { outlineOf } from '../../config/load.js';
 import type { ResponseSource } from '../../engine/calls/model-calls.js';
-import { firstOfEach } from '../../engine/models-in-use.js';
+import { firstOfEach } from '../../engine/identity.js';
 import type { SuitePlan } from '../../engine/plan.js';
 import type { StopSwitch } from '../../engine/run/stop.js';
 import { createGitHubClient, describeError, withTimeLimit } from '../../github/client.js';
@@ -19,8 +19,7 @@ import {
   type ComparedCommits,
 } from '../../github/changed-files.js';
 import type { Conversation } from '../../github/comment/comment.js';
-import { labelRecording } from '../../engine/judges/ask-labels.js';
-import { labelSetsOf } from '../../engine/judges/judge-check.js';
+import { labelRecording, labelSetsOf } from '../../engine/judges/judge-check.js';
 import { recordingPath } from '../../recordings/recordings.js';
 import type { MissingKey } from '../preflight/keys.js';
 import { repositoryPaths, type RepositoryPath } from '../repository-paths.js';

@@ -4,18 +4,12 @@ import { mean, resultKey, sum } from '../../basics/basics.js';
 import { count, duration, plural, usd } from '../../basics/format.js';
 import { type ModelSpec, promptTexts } from '../../config/suite.js';
 import { tokensAtMost } from '../../engine/calls/model-calls.js';
-import { mostUsdOf } from '../../engine/judges/ask-labels.js';
-import { labelCalls } from '../../engine/judges/judge-check.js';
-import {
-  embeddingModelOf,
-  expectsOf,
-  firstOfEach,
-  statedCost,
-} from '../../engine/models-in-use.js';
+import { mostUsdOf, labelCalls } from '../../engine/judges/judge-check.js';
+import { embeddingModelOf, expectsOf, firstOfEach, statedCost } from '../../engine/identity.js';
 import { isExtra, type SuitePlan, type Unit } from '../../engine/plan.js';
-import type { AggregatedTestResult, Verdict } from '../../engine/results.js';
-import { judgeTokenLimit } from '../../engine/run/unit-models.js';
 import { plannedCalls } from '../../engine/shard.js';
+import type { AggregatedTestResult, Verdict } from '../../engine/results.js';
+import { judgeTokenLimit } from '../../engine/run/account.js';
 import { costOf } from '../../providers/pricing.js';
 import type { TokenUsage } from '../../providers/provider.js';
 import type { RecordedAnswer } from '../../recordings/recording-entry.js';

@@ -1,8 +1,7 @@
 /** Which of what was planned is asked, as the inputs and the base branch decide. */
 import { assertionTypesOf } from '../../assertions/registry.js';
 import { isBranchEvent, resultKey } from '../../basics/basics.js';
-import { compareReports } from '../../comparison/compare.js';
-import { questionsOf } from '../../comparison/shared-questions.js';
+import { compareReports, questionsOf } from '../../comparison/compare.js';
 import type { ResponseSource } from '../../engine/calls/model-calls.js';
 import { aggregateSuite, isUnneeded } from '../../engine/evaluate/aggregate.js';
 import { excuseRefusals } from '../../engine/evaluate/verdict.js';
@@ -20,7 +19,7 @@ import {
   suiteRepeats,
 } from '../../engine/steering.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
-import { afterRound, type LookSetup, roundLimits } from '../../statistics/levels.js';
+import { afterRound, type LookSetup, roundLimits } from '../../statistics/guards.js';
 import { baseResults, sameModels } from '../base/base-facts.js';
 import { failureSharesIn } from '../base/compare-run.js';
 import type { Session } from '../session/session.js';

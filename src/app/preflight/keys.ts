@@ -9,7 +9,7 @@ import {
   type TestCase,
 } from '../../config/suite.js';
 import type { ResponseSource } from '../../engine/calls/model-calls.js';
-import { firstOfEach, modelsInUse } from '../../engine/models-in-use.js';
+import { firstOfEach, modelsInUse } from '../../engine/identity.js';
 import type { SuitePlan } from '../../engine/plan.js';
 import { commandEnvironment } from '../../providers/command/command.js';
 import {

@@ -16,12 +16,7 @@ import {
   type TestCase,
 } from '../../config/suite.js';
 import type { ResponseSource } from '../../engine/calls/model-calls.js';
-import {
-  embeddingModelOf,
-  expectsOf,
-  firstOfEach,
-  modelsInUse,
-} from '../../engine/models-in-use.js';
+import { embeddingModelOf, expectsOf, firstOfEach, modelsInUse } from '../../engine/identity.js';
 import type { SuitePlan } from '../../engine/plan.js';
 import { priceOf } from '../../providers/pricing.js';
 import { storageFaults } from '../../recordings/recordings.js';

@@ -3,53 +3,768 @@
  * view words gates from here. To add one: its key in kindlm.schema.json, its entry here, its name in
  * report.schema.json; a key without an entry does not compile.
  */
-import type { FailureCode } from '../../assertions/assertion.js';
-import { limitText, type Unit, valueText } from '../../basics/format.js';
-import { isRefuted, judgeTrust, type LabelCounts } from '../../statistics/judges.js';
-import type { GateName, GateResult } from '../results.js';
 import {
-  answersOfUnknownCost,
-  assertionPassRate,
-  assertionRateBounds,
-  baseBounds,
-  type BaseFigures,
-  type Bounds,
-  costBounds,
-  failureBounds,
-  failures,
-  highestReliability,
-  highestReliabilityBounds,
-  highestRunPassRate,
-  highestRunPassRateBounds,
-  isAskedSoOften,
-  isDeterministic,
-  isDrift,
-  isJudge,
-  isKeywordCode,
-  isKeywords,
-  isPii,
-  isPiiCode,
-  isProbabilistic,
-  isSchema,
-  isSchemaCode,
-  judgeAverage,
-  judgeBounds,
-  latencyBounds,
-  meanLatency,
-  passRate,
-  passRateBounds,
-  type PendingRuns,
-  reliabilityBounds,
-  reliabilityRate,
-  type Results,
-  runPassRate,
-  runPassRateBounds,
-  totalCost,
-  type TypeTest,
-  VERDICT_VALUES,
-  worstDrift,
-  worstDriftBounds,
-} from './gate-measures.js';
+  type AssertionResult,
+  FAILURE_CODES,
+  type FailureCode,
+} from '../../assertions/assertion.js';
+import { keyOfResult, mean, meanOrNothing, sum } from '../../basics/basics.js';
+import { limitText, type Unit, valueText } from '../../basics/format.js';
+import {
+  highBound,
+  reliability,
+  type Reliability,
+  type Repeats,
+  wilson,
+} from '../../statistics/intervals.js';
+import { isRefuted, judgeTrust, type LabelCounts } from '../../statistics/judges.js';
+import { COMMAND_MODEL_ID } from '../plan.js';
+import type { AggregatedTestResult, GateName, GateResult, TestCaseRunResult } from '../results.js';
+import { isUnneeded, runPassed, scoresByLabel, wasAnswered, wasTimed } from './aggregate.js';
+
+// What gates measure of a suite's results. A measure is undefined when there was nothing to measure.
+
+export type Results = readonly AggregatedTestResult[];
+/** Whether an assertion's type is of some kind. */
+export type TypeTest = (assertionType: string) => boolean;
+
+function passRate(results: Results): number | undefined {
+  if (results.length === 0) return undefined;
+  return results.filter((result) => result.passed).length / results.length;
+}
+
+/** The number of counted codes, of each result at most so many. */
+function failures(
+  results: Results,
+  ofKind: TypeTest,
+  isCounted: (code: FailureCode) => boolean,
+  mostPerResult: number,
+): number | undefined {
+  const total = sum(
+    results.map(({ failureCodes }) =>
+      Math.min(mostPerResult, failureCodes.filter(isCounted).length),
+    ),
+  );
+  return total === 0 && assertionsOf(results, ofKind).length === 0 ? undefined : total;
+}
+
+/**
+ * Mean of the mean scores of all judges. A run that a judge would have been asked about, and that has no answer or no
+ * judgement, counts as 0: one judgement of five must not stand for all of them.
+ */
+export function judgeAverage(results: Results): number | undefined {
+  const means = results.map(judgeMeans);
+  // Where nothing was judged there is no data, and the gate says so.
+  return means.every(({ judged }) => judged.length === 0)
+    ? undefined
+    : meanOrNothing(means.flatMap(({ judged, lost }) => [...judged, ...lost]));
+}
+
+/** Means of a result's judges; a 0 in `lost` where it has judges and none was heard. */
+function judgeMeans(result: AggregatedTestResult): {
+  readonly judged: readonly number[];
+  readonly lost: readonly number[];
+} {
+  const lostRuns = result.runs.filter(lostJudgement);
+  const scores = scoresByLabel(result.runs, ({ assertionType }) => isJudge(assertionType));
+  if (scores.size === 0) {
+    const isLost = result.assertionTypes.some(isJudge) && lostRuns.length > 0;
+    return { judged: [], lost: isLost ? [0] : [] };
+  }
+  const judged = [...scores].map(([key, known]) => {
+    const missing = lostRuns.filter((run) => !hasLabel(run, key)).length;
+    return sum(known) / (known.length + missing);
+  });
+  return { judged, lost: [] };
+}
+
+/** Whether a judge of it may not have been heard: it has no answer, or a provider failed. */
+function lostJudgement(run: TestCaseRunResult): boolean {
+  return hasNoAnswer(run) && !isUnneeded(run);
+}
+
+function hasLabel(run: TestCaseRunResult, key: string): boolean {
+  return run.assertions.some(({ assertionType, label }) => `${assertionType}:${label}` === key);
+}
+
+/** From the runs and not from `assertionScores`: a check without a baseline has score 1 there. */
+function worstDrift(results: Results): number | undefined {
+  const drifts = results.flatMap((result) =>
+    [...scoresByLabel(result.runs, isMeasuredDrift).values()].map((scores) => 1 - mean(scores)),
+  );
+  return drifts.length === 0
+    ? undefined
+    : drifts.reduce((most, drift) => Math.max(most, drift), -Infinity);
+}
+
+/** Answers of programs that did not say what they cost. */
+function answersOfUnknownCost(results: Results): number {
+  return programAnswers(results).filter(({ costEstimateUsd }) => costEstimateUsd === null).length;
+}
+
+function programAnswers(results: Results): readonly TestCaseRunResult[] {
+  return results
+    .filter(({ modelId }) => modelId === COMMAND_MODEL_ID)
+    .flatMap(({ runs }) => runs.filter(wasAnswered));
+}
+
+/**
+ * An answer of a program that did not say what it cost counts as the most expensive one that did; where none did, nothing is
+ * measured. Some servers state no usage: what they answer costs nothing here, and that earns no gate.
+ */
+function totalCost(results: Results): number | undefined {
+  const unknown = answersOfUnknownCost(results);
+  const known = programAnswers(results).flatMap(({ costEstimateUsd }) => costEstimateUsd ?? []);
+  if (unknown > 0 && known.length === 0) return undefined;
+  const highest = known.reduce((most, cost) => Math.max(most, cost), 0);
+  const total = sum(results.map((result) => result.totalCostUsd)) + unknown * highest;
+  const counted = results.some((result) =>
+    result.runs.some(
+      (run) =>
+        wasAnswered(run) &&
+        run.costEstimateUsd !== null &&
+        (run.tokenUsage.totalTokens > 0 || run.costEstimateUsd > 0),
+    ),
+  );
+  return counted || known.length > 0 || total > 0 ? total : undefined;
+}
+
+/** Mean of test means. Runs without an answer have latency 0, which would make the mean look better. */
+function meanLatency(results: Results): number | undefined {
+  return meanOrNothing(
+    results
+      .map(answeredLatencies)
+      .filter((latencies) => latencies.length > 0)
+      .map(mean),
+  );
+}
+
+/** Latencies of the runs that were answered, in milliseconds. */
+function answeredLatencies(result: AggregatedTestResult): readonly number[] {
+  return result.runs.filter(wasTimed).map((run) => run.latencyMs);
+}
+
+export function assertionPassRate(results: Results, ofKind: TypeTest): number | undefined {
+  const judged = assertionsOf(results, ofKind).filter(isDecisive);
+  if (judged.length === 0) return undefined;
+  return judged.filter((assertion) => assertion.passed).length / judged.length;
+}
+
+/** Whether an assertion counts in the rates: it judged something, and is not only shown. */
+function isDecisive(assertion: AssertionResult): boolean {
+  return wasExercised(assertion) && assertion.advisory !== true;
+}
+
+export function assertionsOf(results: Results, ofKind: TypeTest): readonly AssertionResult[] {
+  return results.flatMap((result) =>
+    result.runs.flatMap((run) =>
+      run.assertions.filter((assertion) => ofKind(assertion.assertionType)),
+    ),
+  );
+}
+
+function isSchema(type: string): boolean {
+  return /^(?:schema|(?:not-)?(?:is|contains)-json)$/.test(type);
+}
+
+function isPii(type: string): boolean {
+  return type === 'pii';
+}
+
+function isKeywords(type: string): boolean {
+  return type === 'keywords';
+}
+
+function isJudge(type: string): boolean {
+  return type === 'judge';
+}
+
+function isDrift(type: string): boolean {
+  return type === 'drift';
+}
+
+export function isProbabilistic(type: string): boolean {
+  return isJudge(type) || isDrift(type);
+}
+
+/** `provider` and `budget` results are not the model's doing, so they count in neither rate. */
+export function isDeterministic(type: string): boolean {
+  return !isProbabilistic(type) && type !== 'provider' && type !== 'budget';
+}
+
+function isPiiCode(code: FailureCode): boolean {
+  return code === 'PII_DETECTED';
+}
+
+function isSchemaCode(code: FailureCode): boolean {
+  return code.startsWith('SCHEMA_');
+}
+
+function isKeywordCode(code: FailureCode): boolean {
+  return code.startsWith('KEYWORD_');
+}
+
+/** A drift check without a baseline passes, but has judged nothing. */
+function wasExercised(assertion: AssertionResult): boolean {
+  return assertion.metadata?.['exercised'] !== false;
+}
+
+function isMeasuredDrift(assertion: AssertionResult): boolean {
+  return isDrift(assertion.assertionType) && wasExercised(assertion);
+}
+
+export function hasNoAnswer(run: TestCaseRunResult): boolean {
+  return !wasAnswered(run) || hasCode(run, 'EMPTY_OUTPUT') || hasCode(run, 'MAX_TURNS_EXCEEDED');
+}
+
+function hasCode(run: TestCaseRunResult, code: FailureCode): boolean {
+  return run.assertions.some((assertion) => assertion.failureCode === code);
+}
+
+// The answers of a result, each counted once: where a cache between the action and the model gives an answer again,
+// the
+// repeat is no new one and says nothing. One that a judge saw differently counts once each way, so that the order does
+// not matter. A run without an answer counts as one that failed.
+
+interface OwnAnswers {
+  readonly passes: number;
+  readonly fails: number;
+  /**
+   * Repeats of an earlier answer. While runs are pending they may still come to count, since more replies can show that
+   * the ids of a model's replies say nothing.
+   */
+  readonly again: { readonly passes: number; readonly fails: number };
+  readonly toCome: number;
+}
+
+/** Of what is done; what is pending is only counted. */
+export function ownAnswers({ result, pending }: Progress): OwnAnswers {
+  const all = result?.runs ?? [];
+  const runs = pending === undefined ? all : all.filter((run) => !isUnneeded(run));
+  const seen = new Set<string>();
+  const counts = { passes: 0, fails: 0, again: { passes: 0, fails: 0 } };
+  for (const run of runs) {
+    const passed = runPassed(run);
+    const counted = isSeenAgain(run, passed, seen) ? counts.again : counts;
+    if (passed) counted.passes += 1;
+    else counted.fails += 1;
+  }
+  return { ...counts, toCome: pending?.runs ?? 0 };
+}
+
+function isSeenAgain(run: TestCaseRunResult, passed: boolean, seen: Set<string>): boolean {
+  if (run.sampleId === undefined || !wasAnswered(run)) return false;
+  const key = `${run.sampleId} ${String(passed)}`;
+  if (seen.has(key)) return true;
+  seen.add(key);
+  return false;
+}
+
+// What the gates against the base branch measure: the comparison in a few numbers.
+
+/** A suite against the base branch. Made by the comparison; absent where there is no base report. */
+export interface BaseFigures {
+  /** Undefined where no result that this change touches is on both sides, with the same version of its models. */
+  readonly verdict: 'worse' | 'not-worse' | 'cannot-tell' | undefined;
+  /** Provider errors took so many runs that the verdict is unknown: gates fail, and the second evaluation asks again. */
+  readonly lostToErrors: boolean;
+  /** Another version of the models answers than on the base branch: nothing there can be compared with. */
+  readonly isOtherVersion: boolean;
+  /** A judge has changed, and what it judged cannot be compared: of its scores, or of all that there is. */
+  readonly isOtherJudge: boolean;
+  /** Results that are worse for certain. */
+  readonly regressions: number;
+  /** Results that passed in every answer on the base branch, two or more, and in none here. */
+  readonly newFailures: number;
+  /** Share of answers that passed on the base branch less that of this run, 0..1; undefined as for `verdict`. */
+  readonly drop: number | undefined;
+  readonly judge: { readonly drop: number; readonly isWorse: boolean } | undefined;
+  /** This run's mean over the base branch's. */
+  readonly latencyRatio: number | undefined;
+  readonly costRatio: number | undefined;
+  /**
+   * The same as this run's other answers could have made them, the worst for a gate; each is worked out when it is asked
+   * for. A gate that passes under all of them could not have failed. They have none themselves.
+   */
+  readonly atWorst: readonly (() => BaseFigures)[];
+}
+
+/** A verdict as the number that the gate `notWorse` is decided by. */
+const VERDICT_VALUES = { 'not-worse': 0, 'cannot-tell': 0.5, worse: 1 } as const;
+
+/** The gate is red on "worse" only: "cannot tell" passes. */
+export const NOT_WORSE_THRESHOLD = VERDICT_VALUES['cannot-tell'];
+
+/**
+ * Statistics over what is not there yet: any pending run may turn the comparison either way. Without a base report
+ * there will be nothing to measure, and nothing to wait for.
+ */
+function baseBounds(
+  measure: (base: BaseFigures) => number | undefined,
+): (results: Results, pending: readonly PendingRuns[], base?: BaseFigures) => Bounds | undefined {
+  return (_results, pending, base) => {
+    if (base === undefined) return undefined;
+    if (pending.length > 0) return { low: -Infinity, high: Infinity, certain: false };
+    const value = base.lostToErrors ? undefined : measure(base);
+    return value === undefined ? undefined : { low: value, high: value, certain: true };
+  };
+}
+
+// What gates can still measure while runs are pending: for each measure the lowest and the highest value that it may
+// have in the end. Arithmetic, not statistics: no answer to what is pending can lead out of the bounds. Scores are
+// taken to be 0 to 1, latencies and costs to be 0 or more.
+
+/** Runs of one test against one model that are planned and not done. */
+export interface PendingRuns {
+  readonly testCaseName: string;
+  readonly modelId: string;
+  /** At least 1. */
+  readonly runs: number;
+  /** As in the results; of a test x model without a result it is known from here alone. */
+  readonly minPasses?: number | undefined;
+  /** Likewise. */
+  readonly oneAnswer?: true | undefined;
+  /**
+   * The most assertion results of each type that one run can give, with `output` for empty answers; Infinity where it
+   * depends on the answer. A type that is missing here is none that the test has.
+   */
+  readonly assertionsPerRun: Readonly<Record<string, number>>;
+  /** Codes that no run can fail with, although it has assertions of their type: the test asks for no JSON, for example. */
+  readonly impossibleCodes?: readonly FailureCode[] | undefined;
+}
+
+/** The lowest and the highest value that a measure can have when nothing is pending any more. */
+export interface Bounds {
+  readonly low: number;
+  readonly high: number;
+  /** There will be something to measure, whatever the pending runs say. */
+  readonly certain: boolean;
+}
+
+/** One test against one model: what is done of it, and what is not. */
+interface Progress {
+  readonly result: AggregatedTestResult | undefined;
+  readonly pending: PendingRuns | undefined;
+}
+
+/**
+ * A result passes when `minPasses` of its runs do, or all: with pending runs it is certain to pass once so many have,
+ * and may pass as long as enough are left.
+ */
+function passRateBounds(results: Results, pending: readonly PendingRuns[]): Bounds | undefined {
+  const all = progressOf(results, pending);
+  if (all.length === 0) return undefined;
+  const passed = all.filter((it) => passesLacking(it) <= 0);
+  const open = all.filter((it) => {
+    const lacking = passesLacking(it);
+    return lacking > 0 && lacking <= (it.pending?.runs ?? 0);
+  });
+  return {
+    low: passed.length / all.length,
+    high: (passed.length + open.length) / all.length,
+    certain: true,
+  };
+}
+
+/** Bounds of `failures` with the same arguments. */
+function failureBounds(
+  ofKind: TypeTest,
+  isCounted: (code: FailureCode) => boolean,
+  mostPerResult: number,
+) {
+  return (results: Results, pending: readonly PendingRuns[]): Bounds | undefined => {
+    const low = failures(results, ofKind, isCounted, mostPerResult);
+    const more = progressOf(results, pending).map(({ result, pending: rest }) => {
+      if (assertionsToCome(rest, ofKind) === 0 || !mayFailWith(rest, isCounted)) return 0;
+      const codes = result?.failureCodes.filter(isCounted).length ?? 0;
+      return mostPerResult - Math.min(mostPerResult, codes);
+    });
+    const asked = pending.some((rest) => assertionsToCome(rest, ofKind) > 0);
+    if (low === undefined && !asked) return undefined;
+    return { low: low ?? 0, high: (low ?? 0) + sum(more), certain: low !== undefined };
+  };
+}
+
+/** The mean of the means of all judges: each may still be pulled down or up, and new ones may come. */
+function judgeBounds(results: Results, pending: readonly PendingRuns[]): Bounds | undefined {
+  const all = progressOf(results, pending).map((it) =>
+    labelBounds(it, isJudge, (result) =>
+      scoresByLabel(result.runs, (it) => isJudge(it.assertionType)),
+    ),
+  );
+  const isAsked = pending.some((rest) => assertionsToCome(rest, isJudge) > 0);
+  if (!isAsked) return exactly(judgeAverage(results));
+  const known = all.flatMap(({ labels }) => labels);
+  const toCome = sum(all.map((it) => it.toCome));
+  if (known.length + toCome === 0) return undefined;
+  const certain = known.length > 0;
+  // What was lost counts as 0 beside whatever judges are still to be heard.
+  if (
+    results.some(
+      ({ assertionTypes, runs }) => assertionTypes.some(isJudge) && runs.some(lostJudgement),
+    )
+  ) {
+    return { low: 0, high: 1, certain };
+  }
+  if (toCome === Infinity) return { low: 0, high: 1, certain };
+  const low = sum(known.map((label) => label.low)) / (known.length + toCome);
+  const high = (sum(known.map((label) => label.high)) + toCome) / (known.length + toCome);
+  return { low, high, certain };
+}
+
+/** The worst of the mean drifts: it can only grow by what is new, and shrink by what is measured again. */
+function worstDriftBounds(results: Results, pending: readonly PendingRuns[]): Bounds | undefined {
+  const all = progressOf(results, pending).map((it) =>
+    labelBounds(it, isDrift, (result) => driftsByLabel(result)),
+  );
+  const known = all.flatMap(({ labels }) => labels);
+  const mayGrow = all.some(({ toCome }) => toCome > 0);
+  if (known.length === 0 && !mayGrow) return undefined;
+  return {
+    low: greatest(known.map(({ low }) => low)),
+    high: mayGrow ? 1 : greatest(known.map(({ high }) => high)),
+    certain: known.length > 0,
+  };
+}
+
+/** What is spent is spent; what a pending run costs is not known before. */
+function costBounds(results: Results, pending: readonly PendingRuns[]): Bounds | undefined {
+  const spent = totalCost(results);
+  if (pending.length === 0) return exactly(spent);
+  const low = sum(results.map(({ totalCostUsd }) => totalCostUsd));
+  return { low, high: Infinity, certain: spent !== undefined };
+}
+
+/** Pending runs may be answered at once or take any time. */
+function latencyBounds(results: Results, pending: readonly PendingRuns[]): Bounds | undefined {
+  const all = progressOf(results, pending).map(({ result, pending: rest }) => {
+    const latencies = result === undefined ? [] : answeredLatencies(result);
+    return { total: sum(latencies), count: latencies.length, toCome: rest?.runs ?? 0 };
+  });
+  const measurable = all.filter(({ count, toCome }) => count + toCome > 0);
+  if (measurable.length === 0) return undefined;
+  return {
+    low: mean(measurable.map(({ total, count, toCome }) => total / (count + toCome))),
+    high: pending.length === 0 ? mean(all.filter(isAnswered).map(meanOf)) : Infinity,
+    certain: all.some(isAnswered),
+  };
+}
+
+/** Bounds of `assertionPassRate` over the same kind. */
+function assertionRateBounds(ofKind: TypeTest) {
+  return (results: Results, pending: readonly PendingRuns[]): Bounds | undefined => {
+    const toCome = sum(pending.map((rest) => assertionsToCome(rest, ofKind)));
+    if (toCome === 0) return exactly(assertionPassRate(results, ofKind));
+    const decisive = assertionsOf(results, ofKind).filter(isDecisive);
+    const certain = decisive.length > 0;
+    if (toCome === Infinity) return { low: 0, high: 1, certain };
+    const passed = decisive.filter((assertion) => assertion.passed).length;
+    return {
+      low: passed / (decisive.length + toCome),
+      high: (passed + toCome) / (decisive.length + toCome),
+      certain,
+    };
+  };
+}
+
+interface LabelBounds {
+  readonly labels: readonly { readonly low: number; readonly high: number }[];
+  /** Labels that may come and are not there yet. */
+  readonly toCome: number;
+}
+
+/** Means by label, each with what the pending runs can make of it. A test has no more labels than results a run. */
+function labelBounds(
+  { result, pending }: Progress,
+  ofKind: TypeTest,
+  scoresOf: (result: AggregatedTestResult) => ReadonlyMap<string, readonly number[]>,
+): LabelBounds {
+  const scores = result === undefined ? [] : [...scoresOf(result).values()];
+  const perRun = pending === undefined ? 0 : mostPerRun(pending, ofKind);
+  const more = perRun === 0 ? 0 : perRun * (pending?.runs ?? 0);
+  const labels = scores.map((known) =>
+    more === Infinity
+      ? { low: 0, high: 1 }
+      : {
+          low: sum(known) / (known.length + more),
+          high: (sum(known) + more) / (known.length + more),
+        },
+  );
+  return { labels, toCome: Math.max(0, perRun - labels.length) };
+}
+
+function driftsByLabel(result: AggregatedTestResult): ReadonlyMap<string, readonly number[]> {
+  const scores = scoresByLabel(result.runs, isMeasuredDrift);
+  return new Map([...scores].map(([label, values]) => [label, values.map((value) => 1 - value)]));
+}
+
+function progressOf(results: Results, pending: readonly PendingRuns[]): readonly Progress[] {
+  const rest = new Map(pending.map((it) => [keyOfResult(it), it]));
+  const begun = results.map((result) => ({ result, pending: rest.get(keyOfResult(result)) }));
+  const known = new Set(results.map(keyOfResult));
+  const notBegun = pending
+    .filter((it) => !known.has(keyOfResult(it)))
+    .map((it) => ({ result: undefined, pending: it }));
+  return [...begun, ...notBegun];
+}
+
+/** How many more runs must pass for the result to pass: none where it is certain to, whatever is pending. */
+function passesLacking({ result, pending }: Progress): number {
+  const all = result?.runs ?? [];
+  const runs = pending === undefined ? all : all.filter((run) => !isUnneeded(run));
+  const planned = runs.length + (pending?.runs ?? 0);
+  const needed = result?.minPasses ?? pending?.minPasses ?? planned;
+  return Math.min(needed, planned) - runs.filter(runPassed).length;
+}
+
+/** The most results of a kind that all pending runs of a test can give. */
+function assertionsToCome(pending: PendingRuns | undefined, ofKind: TypeTest): number {
+  if (pending === undefined) return 0;
+  const perRun = mostPerRun(pending, ofKind);
+  return perRun === 0 ? 0 : perRun * pending.runs;
+}
+
+function mayFailWith(
+  pending: PendingRuns | undefined,
+  isCounted: (code: FailureCode) => boolean,
+): boolean {
+  const impossible = pending?.impossibleCodes ?? [];
+  return FAILURE_CODES.some((code) => isCounted(code) && !impossible.includes(code));
+}
+
+function mostPerRun({ assertionsPerRun }: PendingRuns, ofKind: TypeTest): number {
+  return sum(
+    Object.entries(assertionsPerRun)
+      .filter(([type]) => ofKind(type))
+      .map(([, most]) => most),
+  );
+}
+
+function exactly(value: number | undefined): Bounds | undefined {
+  return value === undefined ? undefined : { low: value, high: value, certain: true };
+}
+
+function greatest(values: readonly number[]): number {
+  return values.reduce((most, value) => Math.max(most, value), 0);
+}
+
+function isAnswered({ count }: { readonly count: number }): boolean {
+  return count > 0;
+}
+
+function meanOf({ total, count }: { readonly total: number; readonly count: number }): number {
+  return total / count;
+}
+
+// pass^k, the share of results of which k tries in a row would all pass, and how high its true value may be all the
+// same. Results with fewer than k answers of their own cannot say and are left out. The repeats of a test that is
+// asked
+// at temperature 0 are tries like others: what varies here are the tests.
+
+/** Undefined where no result has so many answers. `tries` is k, a whole number from 1 on. */
+export function reliabilityOf(results: Results, tries: number): Reliability | undefined {
+  return reliability(answersOf(results), tries);
+}
+
+/** Of each result, how many answers of its own it has and how many of them pass. */
+export function answersOf(results: Results): readonly Repeats[] {
+  return progressOf(results, []).map((it) => {
+    const { passes, fails } = ownAnswers(it);
+    return { passes, repeats: passes + fails };
+  });
+}
+
+/** 0 to 1. */
+function reliabilityRate(results: Results, _base?: BaseFigures, tries = 1): number | undefined {
+  return reliabilityOf(results, tries)?.all.value;
+}
+
+/** The upper end of the 95 % interval. */
+function highestReliability(results: Results, tries = 1): number | undefined {
+  return reliabilityOf(results, tries)?.all.high;
+}
+
+/** Whether any result was to be asked so often. */
+function isAskedSoOften(results: Results, tries = 1): boolean {
+  return results.some(({ runCount }) => runCount >= tries);
+}
+
+/** Whatever the pending runs say, which results they leave out, and which answers turn out to be given twice. */
+function reliabilityBounds(
+  results: Results,
+  pending: readonly PendingRuns[],
+  _base?: BaseFigures,
+  tries = 1,
+): Bounds | undefined {
+  return reliabilityLimits(rangesOf(progressOf(results, pending), tries));
+}
+
+/** Bounds of `highestReliability`, which is never below the share itself, and never as wide as with one result less. */
+function highestReliabilityBounds(
+  results: Results,
+  pending: readonly PendingRuns[],
+  _base?: BaseFigures,
+  tries = 1,
+): Bounds | undefined {
+  const ranges = rangesOf(progressOf(results, pending), tries);
+  const reach = reliabilityLimits(ranges);
+  if (reach === undefined) return undefined;
+  const fewest = Math.max(1, ranges.filter(({ isSure }) => isSure).length - 1);
+  return { ...reach, high: wilson(reach.high, fewest).high };
+}
+
+/** What a result can add to the mean. */
+interface Range {
+  readonly low: number;
+  readonly high: number;
+  /** It counts, whatever comes; else it may be left out. */
+  readonly isSure: boolean;
+}
+
+function rangesOf(all: readonly Progress[], tries: number): readonly Range[] {
+  const isOpen = all.some(({ pending }) => pending !== undefined);
+  return all.flatMap((it): readonly Range[] => {
+    const { passes, fails, again, toCome } = ownAnswers(it);
+    const [morePasses, moreFails] = isOpen ? [again.passes, again.fails] : [0, 0];
+    const most = passes + fails + morePasses + moreFails + toCome;
+    if (most < tries) return [];
+    return [
+      {
+        low: rateOf(passes, fails + moreFails + toCome, tries),
+        high: rateOf(passes + morePasses + toCome, fails, tries),
+        isSure: passes + fails >= tries,
+      },
+    ];
+  });
+}
+
+/** Of one result; 0 where its passes are fewer than the tries. */
+function rateOf(passes: number, fails: number, tries: number): number {
+  if (passes < tries) return 0;
+  return reliability([{ passes, repeats: passes + fails }], tries)?.all.value ?? 0;
+}
+
+function reliabilityLimits(ranges: readonly Range[]): Bounds | undefined {
+  if (ranges.length === 0) return undefined;
+  const sure = ranges.filter(({ isSure }) => isSure);
+  const others = ranges.filter(({ isSure }) => !isSure);
+  const low = lowestMean(
+    sure.map((range) => range.low),
+    others.map((range) => range.low),
+  );
+  const high =
+    1 -
+    lowestMean(
+      sure.map((range) => 1 - range.high),
+      others.map((range) => 1 - range.high),
+    );
+  return { low, high, certain: sure.length > 0 };
+}
+
+/** The lowest mean of all of `sure` and some of `others`; of any one of these where there is nothing sure. */
+function lowestMean(sure: readonly number[], others: readonly number[]): number {
+  let [total, count] = [sum(sure), sure.length];
+  for (const value of others.toSorted((a, b) => a - b)) {
+    if (count > 0 && value >= total / count) break;
+    total += value;
+    count += 1;
+  }
+  return total / count;
+}
+
+// The share of answers that pass, over all results, and how high the true share may be all the same. A fixed mix of
+// easy
+// and hard tests spreads less than a binomial (Hoeffding, Annals of Mathematical Statistics 27 (1956) 713-721), so
+// that
+// the binomial's bound holds for it, too.
+
+interface Answers {
+  readonly passes: number;
+  readonly total: number;
+}
+
+/** 0 to 1; undefined without results. A run without an outcome has not passed. */
+function runPassRate(results: Results): number | undefined {
+  return shareOf(atLeast(progressOf(results, [])));
+}
+
+/** Of each result, the share of its answers that passed. */
+export function runShares(results: Results): readonly number[] {
+  return progressOf(results, []).map((it) => {
+    const { passes, fails } = ownAnswers(it);
+    return shareOf(counted(it, passes, fails)) ?? 0;
+  });
+}
+
+/** The highest true share that such answers do not rule out, one-sided with 95 %. */
+function highestRunPassRate(results: Results): number | undefined {
+  return highestOf(atLeast(progressOf(results, [])));
+}
+
+/** Pending runs may all fail, or all pass; one that is lost to its provider lies between. */
+function runPassRateBounds(results: Results, pending: readonly PendingRuns[]): Bounds | undefined {
+  return boundsOf(progressOf(results, pending), shareOf);
+}
+
+/** Bounds of `highestRunPassRate`. */
+function highestRunPassRateBounds(
+  results: Results,
+  pending: readonly PendingRuns[],
+): Bounds | undefined {
+  return boundsOf(progressOf(results, pending), highestOf);
+}
+
+function boundsOf(
+  all: readonly Progress[],
+  measure: (answers: Answers) => number | undefined,
+): Bounds | undefined {
+  const [low, high] = [measure(atLeast(all)), measure(atMost(all))];
+  return low === undefined || high === undefined ? undefined : { low, high, certain: true };
+}
+
+function shareOf({ passes, total }: Answers): number | undefined {
+  return total === 0 ? undefined : passes / total;
+}
+
+function highestOf({ passes, total }: Answers): number | undefined {
+  return total === 0 ? undefined : highBound(passes, total);
+}
+
+/** As if all that is pending failed. */
+function atLeast(all: readonly Progress[]): Answers {
+  const isOpen = all.some(({ pending }) => pending !== undefined);
+  return added(
+    all.map((it) => {
+      const { passes, fails, again, toCome } = ownAnswers(it);
+      return counted(it, passes, fails + toCome + (isOpen ? again.fails : 0));
+    }),
+  );
+}
+
+/** As if all that is pending passed. */
+function atMost(all: readonly Progress[]): Answers {
+  const isOpen = all.some(({ pending }) => pending !== undefined);
+  return added(
+    all.map((it) => {
+      const { passes, fails, again, toCome } = ownAnswers(it);
+      return counted(it, passes + toCome + (isOpen ? again.passes : 0), fails);
+    }),
+  );
+}
+
+/** Under temperature 0 or a seed the repeats are one answer, which passed where all of them did. */
+function counted({ result, pending }: Progress, passes: number, fails: number): Answers {
+  const isOne = (result ?? pending)?.oneAnswer === true;
+  if (isOne) return { passes: fails === 0 ? 1 : 0, total: 1 };
+  return { passes, total: passes + fails };
+}
+
+function added(all: readonly Answers[]): Answers {
+  return all.reduce(
+    (sum, { passes, total }) => ({ passes: sum.passes + passes, total: sum.total + total }),
+    { passes: 0, total: 0 },
+  );
+}
 
 // The gates against the base branch. Without a report of it, they pass.
 

@@ -1,11 +1,19 @@
-/** Which answer a text is: one that people have judged is known again without its text. */
-import { createHash } from 'node:crypto';
-import { DEFAULT_MIN_SCORE } from '../../assertions/expect/judge.js';
+/**
+ * Judges held against what people said: asked about labelled answers, and about answers of the base branch again. A
+ * judge that is not trusted fails its gate, and what it moved by is nobody's regression.
+ */
+import type { AssertionResult } from '../../assertions/assertion.js';
+import { DEFAULT_MIN_SCORE, judged, judgeQuestion } from '../../assertions/expect/judge.js';
 import { roundedScore } from '../../assertions/metadata.js';
-import { DEFAULT_THRESHOLD } from '../../assertions/scored/scored.js';
+import { assertsThatAsk } from '../../assertions/scored/scored-kinds.js';
+import { DEFAULT_THRESHOLD, WEIGHTED_TYPE } from '../../assertions/scored/scored.js';
 import { rounded } from '../../assertions/wording.js';
+import { errorText, mean, resultKey, sum } from '../../basics/basics.js';
+import type { ConfigProblem } from '../../config/problem.js';
 import type { Label, LabelFile, ModelSpec, Suite, TestCase } from '../../config/suite.js';
-import { firstPart } from '../../redaction/cut.js';
+import { ModuleLoadError, type TokenUsage } from '../../providers/provider.js';
+import { RecordingFileError } from '../../recordings/answer-store.js';
+import { cut, firstPart } from '../../redaction/cut.js';
 import { type Bounds, wilson } from '../../statistics/intervals.js';
 import {
   areaUnderCurve,
@@ -15,8 +23,22 @@ import {
   type LabelCounts,
   type TrustState,
 } from '../../statistics/judges.js';
-import { expectsOf } from '../models-in-use.js';
-import type { SuitePlan } from '../plan.js';
+import {
+  MissingAnswerError,
+  type ModelCalls,
+  tokensAtLeast,
+  tokensAtMost,
+} from '../calls/model-calls.js';
+import { canonicalDigest } from '../calls/request.js';
+import { decidedAgainst } from '../evaluate/aggregate.js';
+import { expectsOf, firstOfEach, judgeIdentity } from '../identity.js';
+import type { SuitePlan, Unit } from '../plan.js';
+import type { TestCaseRunResult } from '../results.js';
+import { type Budget, type CostBounds, judgeTokenLimit, UnitModels } from '../run/account.js';
+import type { LabelledReply } from '../run/conversation.js';
+import type { StopSwitch } from '../run/stop.js';
+import { type AssertionsFor, UnitEvaluation } from '../run/unit-run.js';
+import { createHash } from 'node:crypto';
 
 /** 96 bits, which no two of a thousand answers share. */
 const ID_BYTES = 12;
@@ -144,7 +166,7 @@ function distinct(all: readonly Label[]): Pick<LabelSet, 'labels' | 'contradicto
 // whether that makes it trusted, and which labels it gets wrong. Pure: knows no model, no network and no report.
 
 /** What a judge said of one labelled answer. */
-export interface LabelScore {
+interface LabelScore {
   /** 0 to 1; null: a provider's failure, the budget or the end of the run kept it from being judged. */
   readonly score: number | null;
   /** The judge's words, or why there is no score. Foreign text. */
@@ -191,7 +213,7 @@ export interface LabelSpending {
 }
 
 /** Where the scores come from: asked in this run, or by the run of the base branch that is named. */
-export type ScoreSource =
+type ScoreSource =
   | { readonly kind: 'asked' }
   | { readonly kind: 'base'; readonly sha?: string | undefined; readonly finishedAt: string };
 
@@ -350,4 +372,482 @@ function wrongLabel(label: Label, score: number, reasoning: string): WrongLabel 
     note: shown(label.note),
     reasoning: shown(reasoning),
   };
+}
+
+// Asks a judge about labelled answers, with the criterion's own question and through the engine's calls: the pool, the
+// budget, the recordings and the deadline see them as they see a test's. Comes in: a set of labels. Goes out: a score of
+// each. It throws for a defect of the action only.
+
+export interface LabelCallSetup {
+  readonly calls: ModelCalls;
+  readonly stop: StopSwitch;
+  /** Each of them must have room for a call. */
+  readonly budgets: readonly Budget[];
+  readonly costOf: (model: ModelSpec, usage: TokenUsage) => number | null;
+  readonly randomBoundary: () => string;
+  /** Called where a budget counts a guess, since a reply states no token usage. */
+  readonly onGuess: () => void;
+}
+
+interface AskedLabels {
+  /** One of each label. */
+  readonly scores: readonly LabelScore[];
+  /** What the replies named as their model, sorted. */
+  readonly versions: readonly string[];
+  readonly spent: LabelSpending;
+  /** Recordings that are missing, stale or broken. */
+  readonly problems: readonly ConfigProblem[];
+}
+
+interface AskedLabel extends LabelScore {
+  readonly models: UnitModels | undefined;
+  readonly problem?: ConfigProblem;
+}
+
+async function askLabels(set: LabelSet, suite: Suite, setup: LabelCallSetup): Promise<AskedLabels> {
+  const unit = labelUnit(set, suite);
+  const asked = await Promise.all(
+    set.labels.map(({ output }) => askLabel(set, unit, output, setup)),
+  );
+  const tallies = asked.flatMap(({ models }) => models?.tally ?? []);
+  const totals = tallies.map((tally) => tally.totals());
+  const costs = totals.map(({ costUsd }) => costUsd);
+  const names = tallies.flatMap((tally) => tally.repliedModels()[set.judge.id] ?? []);
+  return {
+    scores: asked.map(({ score, reasoning }) => ({ score, reasoning })),
+    versions: [...new Set(names)].sort(),
+    spent: {
+      calls: sum(totals.map(({ sent }) => sent)),
+      tokens: sum(totals.map(({ usage }) => usage.totalTokens)),
+      costUsd: costs.includes(null) ? null : sum(costs.map((cost) => cost ?? 0)),
+    },
+    problems: asked.flatMap(({ problem }) => problem ?? []),
+  };
+}
+
+/**
+ * Equal where a judge would be asked the same about the same answers: the judge and how it is reached, the question as
+ * it is worded, and the labels. 43 characters of base64url, a SHA-256.
+ */
+export function labelIdentity(set: LabelSet, suite: Suite): string {
+  const { system, user } = questionOf(set, suite, '', () => 'boundary');
+  const identity = {
+    judge: judgeIdentity(labelUnit(set, suite), set.judge.id),
+    question: [system, user],
+    passes: set.passes,
+    labels: set.labels.map(({ output, pass }) => [output, pass]),
+  };
+  return canonicalDigest(identity);
+}
+
+/** Where recordings keep what a judge says of labels, as if it were a test. */
+export function labelRecording(criteria: string): string {
+  return `labels of the judge: ${criteria}`;
+}
+
+/** The unit in whose name a judge is asked: its recordings are in a separate file. */
+function labelUnit({ criteria, judge, test, file }: LabelSet, suite: Suite): Unit {
+  const name = labelRecording(criteria);
+  const [first] = file.labels;
+  const location = first?.location ?? test.location;
+  return {
+    suite,
+    test: { ...test, name, location: { ...location, line: 1, column: 1 } },
+    model: judge,
+    modelId: judge.id,
+    repeat: 0,
+  };
+}
+
+function questionOf(set: LabelSet, suite: Suite, output: string, randomBoundary: () => string) {
+  const { criteria, rubric, judge } = set;
+  const short = createHash('shake128', { outputLength: 6 })
+    .update(JSON.stringify([rubric, output]))
+    .digest('hex');
+  const label = `${criteria} (label ${short})`;
+  const { judgeModel } = suite;
+  const rubricOf = rubric === undefined ? {} : { rubric };
+  return judgeQuestion({ criteria, ...rubricOf, model: judge.id }, label, output, {
+    judgeModel,
+    randomBoundary,
+  });
+}
+
+async function askLabel(
+  set: LabelSet,
+  unit: Unit,
+  output: string,
+  setup: LabelCallSetup,
+): Promise<AskedLabel> {
+  const question = questionOf(set, unit.suite, output, setup.randomBoundary);
+  const bounds = costBounds(unit, question.system.length + question.user.length, set, setup);
+  const refusal = await reserve(budgetKey(set), bounds, setup);
+  if (refusal !== undefined) return { score: null, reasoning: refusal, models: undefined };
+  const models = new UnitModels(unit, setup.calls, () => undefined);
+  try {
+    const { score, reasoning } = await judged(
+      models.forAssertions(undefined),
+      question,
+      set.passes,
+    );
+    return { score, reasoning, models };
+  } catch (cause) {
+    if (cause instanceof ModuleLoadError) throw cause;
+    const isRecording = cause instanceof MissingAnswerError || cause instanceof RecordingFileError;
+    const problem = isRecording ? { problem: cause.problem } : {};
+    return { score: null, reasoning: errorText(cause), models, ...problem };
+  } finally {
+    settle(budgetKey(set), models, setup);
+  }
+}
+
+/** Reports to the budgets what was spent under a key that was reserved. */
+function settle(
+  key: string,
+  { tally }: UnitModels,
+  { budgets, onGuess }: Pick<LabelCallSetup, 'budgets' | 'onGuess'>,
+): void {
+  const { spentUsd, guessed } = tally.totals();
+  for (const budget of budgets) budget.settle(key, spentUsd);
+  if (guessed && budgets.length > 0) onGuess();
+}
+
+/** Labels are shorter or longer than a test's answers: their mean cost is their own. */
+function budgetKey({ judge }: LabelSet): string {
+  return `labels ${judge.id}`;
+}
+
+/** Why a judge is not asked; else the cost is reserved under this key of the budgets. */
+async function reserve(
+  key: string,
+  bounds: CostBounds,
+  { stop, budgets }: Pick<LabelCallSetup, 'stop' | 'budgets'>,
+): Promise<string | undefined> {
+  if (stop.interruption !== undefined) return 'The run ended before the judge was asked';
+  for (const [index, budget] of budgets.entries()) {
+    if (await budget.admit(key, bounds)) continue;
+    for (const reserved of budgets.slice(0, index)) reserved.release(key);
+    return `The budget of ${budget.maxUsd} USD is used up`;
+  }
+  return undefined;
+}
+
+/** What asking about a set takes at most, in USD; a judge without a price counts as 0. */
+export function mostUsdOf(set: LabelSet, suite: Suite, costOf: LabelCallSetup['costOf']): number {
+  const unit = labelUnit(set, suite);
+  const characters = set.labels.map(({ output }) => {
+    const { system, user } = questionOf(set, suite, output, () => 'boundary');
+    return system.length + user.length;
+  });
+  return sum(characters.map((length) => costBounds(unit, length, set, { costOf }).mostUsd));
+}
+
+function costBounds(
+  { suite }: Unit,
+  characters: number,
+  { judge, passes }: LabelSet,
+  { costOf }: Pick<LabelCallSetup, 'costOf'>,
+): CostBounds {
+  const usdOf = (inputTokens: number, outputTokens: number): number =>
+    passes *
+    (costOf(judge, { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens }) ?? 0);
+  return {
+    leastUsd: usdOf(tokensAtLeast(characters), 0),
+    mostUsd: usdOf(tokensAtMost(characters), judgeTokenLimit(suite, judge)),
+  };
+}
+
+// The judges of a plan against their labels. Each is asked again only where something that matters has changed since
+// the
+// base branch's run: the judge, the version that answers, its question or the labels. Comes in: a plan whose runs are
+// done. Goes out: a check of each labelled criterion, in config order.
+
+/** What the base branch's report knows of a suite's judges. */
+export interface KnownJudges {
+  readonly checks: readonly JudgeCheck[];
+  readonly source: Extract<ScoreSource, { kind: 'base' }>;
+}
+
+export interface JudgeChecks {
+  readonly checks: readonly JudgeCheck[];
+  /** Recordings that are missing, stale or broken. */
+  readonly problems: readonly ConfigProblem[];
+}
+
+interface CheckSetup extends LabelCallSetup {
+  /** Undefined: everything is asked. */
+  readonly known: KnownJudges | undefined;
+}
+
+/** @param runs of the plan: what their judges named as their version */
+export async function checkJudges(
+  plan: SuitePlan,
+  runs: readonly TestCaseRunResult[],
+  setup: CheckSetup,
+): Promise<JudgeChecks> {
+  const { suite } = plan;
+  const done = await Promise.all(
+    labelSetsOf(plan).map(async (set) => {
+      const versions = new Set(runs.flatMap((run) => run.repliedModels?.[set.judge.id] ?? []));
+      const taken = takenOver(set, suite, setup.known, versions);
+      return taken === undefined ? askedCheck(set, suite, setup) : { check: taken, problems: [] };
+    }),
+  );
+  return {
+    checks: done.map(({ check }) => check),
+    problems: done.flatMap(({ problems }) => problems),
+  };
+}
+
+async function askedCheck(
+  set: LabelSet,
+  suite: Suite,
+  setup: CheckSetup,
+): Promise<{ readonly check: JudgeCheck; readonly problems: readonly ConfigProblem[] }> {
+  const { problems, ...asked } = await askLabels(set, suite, setup);
+  const check = judgeCheck({
+    set,
+    identity: labelIdentity(set, suite),
+    ...asked,
+    source: { kind: 'asked' },
+    min: suite.gates.judgeTrustMin,
+  });
+  return { check, problems };
+}
+
+const NOTHING_SPENT = { calls: 0, tokens: 0, costUsd: 0 };
+
+/**
+ * The check by the base branch's scores; undefined where the judge has to be asked.
+ * @param versions what the judge's replies named in this run; none where it was not asked
+ */
+export function takenOver(
+  set: LabelSet,
+  suite: Suite,
+  known: KnownJudges | undefined,
+  versions: ReadonlySet<string> = new Set(),
+): JudgeCheck | undefined {
+  const identity = labelIdentity(set, suite);
+  const base = known?.checks.find((check) => check.identity === identity);
+  if (known === undefined || base === undefined) return undefined;
+  if (base.lost > 0 || base.verdicts.length !== set.labels.length) return undefined;
+  if ([...versions].some((version) => !base.versions.includes(version))) return undefined;
+  const wordsOn = new Map(base.wrong.map(({ line, reasoning = '' }) => [line, reasoning]));
+  return judgeCheck({
+    set,
+    identity,
+    scores: base.verdicts.map(({ line, score }) => ({ score, reasoning: wordsOn.get(line) ?? '' })),
+    versions: base.versions,
+    // What the base branch itself took over is as old as it was there.
+    source: base.source.kind === 'base' ? base.source : known.source,
+    spent: NOTHING_SPENT,
+    min: suite.gates.judgeTrustMin,
+  });
+}
+
+// Today's judge about answers that the base branch gave: where scores here are worse, it says whether the judge has
+// become stricter. The answers come from a report, and are foreign: the judge reads them behind the same fence as any
+// answer, within the run's budgets and deadline. It throws for a defect of the action only.
+
+/** An answer of the base report's own run, judged again by today's judge. */
+export interface JudgedAgain {
+  readonly testCaseName: string;
+  readonly modelId: string;
+  /** Mean score of its judges, 0 to 1, as judged then and as judged today. */
+  readonly before: number;
+  readonly now: number;
+  /** Whether its answer passed then, and whether it would by what the judge says today. */
+  readonly passedBefore: boolean;
+  readonly passesNow: boolean;
+}
+
+/** Today's judge about the base branch's answers. */
+export interface BaseAnswersJudged {
+  /** At most fifty. */
+  readonly answers: readonly JudgedAgain[];
+  /** Answers that the judge was to be asked about, and has not judged. */
+  readonly lost: number;
+  /** Why the first of them was not. Foreign text. */
+  readonly lostBecause?: string | undefined;
+  readonly spent: LabelSpending;
+}
+
+/** An answer of the base branch. Everything in it is foreign. */
+export interface AnswerToJudge {
+  readonly testCaseName: string;
+  readonly modelId: string;
+  readonly run: TestCaseRunResult;
+}
+
+interface JudgeAgainSetup extends LabelCallSetup {
+  readonly assertionsFor: AssertionsFor;
+}
+
+interface AskedAgain {
+  readonly judged?: JudgedAgain | undefined;
+  readonly because?: string | undefined;
+  readonly models?: UnitModels | undefined;
+}
+
+const MAX_REASON = 300;
+
+export async function judgeAgain(
+  plan: SuitePlan,
+  answers: readonly AnswerToJudge[],
+  setup: JudgeAgainSetup,
+): Promise<BaseAnswersJudged> {
+  const units = new Map(
+    firstOfEach(plan.planned ?? plan.units).map((unit) => [
+      resultKey(unit.test.name, unit.modelId),
+      unit,
+    ]),
+  );
+  const asked = await Promise.all(
+    answers.map(async (answer): Promise<AskedAgain> => {
+      const unit = units.get(resultKey(answer.testCaseName, answer.modelId));
+      return unit === undefined ? {} : judgeOne(unit, answer, setup);
+    }),
+  );
+  const totals = asked.flatMap(({ models }) => models?.tally.totals() ?? []);
+  const lost = asked.filter(({ judged }) => judged === undefined);
+  const because = lost.find((it) => it.because !== undefined)?.because;
+  const costs = totals.map(({ costUsd }) => costUsd);
+  return {
+    answers: asked.flatMap(({ judged }) => judged ?? []),
+    lost: lost.length,
+    ...(because === undefined ? {} : { lostBecause: cut(because, MAX_REASON) }),
+    spent: {
+      calls: sum(totals.map(({ sent }) => sent)),
+      tokens: sum(totals.map(({ usage }) => usage.totalTokens)),
+      costUsd: costs.includes(null) ? null : sum(costs.map((cost) => cost ?? 0)),
+    },
+  };
+}
+
+/** What the judges of a test are asked about one answer, each at most so many tokens. */
+export function questionsAbout(
+  { suite, test }: Unit,
+  answerCharacters: number,
+): readonly { readonly judge: ModelSpec; readonly passes: number; readonly usage: TokenUsage }[] {
+  const judgeOf = (id: string): ModelSpec | undefined =>
+    suite.models.find((model) => model.id === id);
+  const inline = expectsOf(test)
+    .flatMap(({ judge = [] }) => judge)
+    .map(({ model = suite.judgeModel, criteria, rubric = '', passes = 1 }) => ({
+      judge: judgeOf(model),
+      passes,
+      characters: criteria.length + rubric.length,
+    }));
+  const rubrics = assertsThatAsk(test.asserts, 'judge').map(({ value }) => ({
+    judge: judgeOf(suite.judgeModel),
+    passes: 1,
+    characters: String(value).length,
+  }));
+  return [...inline, ...rubrics].flatMap(({ judge, passes, characters }) => {
+    if (judge === undefined) return [];
+    const inputTokens = tokensAtMost(QUESTION_CHARACTERS + characters + answerCharacters);
+    const outputTokens = judgeTokenLimit(suite, judge);
+    return [
+      {
+        judge,
+        passes,
+        usage: { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens },
+      },
+    ];
+  });
+}
+
+/** Of a judge's question besides the criterion and the answer. */
+const QUESTION_CHARACTERS = 1_500;
+
+async function judgeOne(
+  unit: Unit,
+  { testCaseName, modelId, run }: AnswerToJudge,
+  setup: JudgeAgainSetup,
+): Promise<AskedAgain> {
+  const key = `answers of the base branch ${modelId}`;
+  const because = await reserve(key, boundsOf(unit, run, setup), setup);
+  if (because !== undefined) return { because };
+  const models = new UnitModels(underOwnName(unit), setup.calls, () => undefined);
+  try {
+    const evaluation = new UnitEvaluation(unit, models, (_, turn) =>
+      setup.assertionsFor(unit, turn).filter(({ type }) => JUDGING.has(type)),
+    );
+    const outcomes = await evaluation.outcomesOf(repliesOf(unit, run));
+    const failure = outcomes.find(({ assertionType }) => assertionType === 'provider');
+    if (failure !== undefined) return { because: failure.failureMessage, models };
+    const judged = withTodaysVerdicts(run.assertions, outcomes);
+    return judged === undefined
+      ? { because: 'The base branch was judged by other questions', models }
+      : { judged: { testCaseName, modelId, ...judged }, models };
+  } catch (cause) {
+    if (cause instanceof ModuleLoadError) throw cause;
+    return { because: errorText(cause), models };
+  } finally {
+    settle(key, models, setup);
+  }
+}
+
+/** Types of the assertions that ask a judge; a weighted list (`assert`) may have some. */
+const JUDGING: ReadonlySet<string> = new Set(['judge', WEIGHTED_TYPE]);
+
+/** Where answers are stored, what is said of the base branch's is not what was said of this run's own. */
+function underOwnName(unit: Unit): Unit {
+  const name = `answers of the base branch: ${unit.test.name}`;
+  return { ...unit, test: { ...unit.test, name } };
+}
+
+function repliesOf({ test }: Unit, run: TestCaseRunResult): readonly LabelledReply[] {
+  const turns = test.conversation.length === 0 ? [{ label: '' }] : test.conversation;
+  return turns.map((turn, index) => {
+    const said = test.conversation.length === 0 ? run : run.turns?.[index];
+    const { outputText = '', toolCalls = [] } = said ?? {};
+    return {
+      turn,
+      reply: {
+        text: outputText,
+        said: outputText,
+        thoughts: [],
+        toolCalls,
+        finishReason: 'stop',
+        truncated: false,
+        turnLimitReached: false,
+        ...(outputText === '' ? { withoutText: true as const } : {}),
+      },
+    };
+  });
+}
+
+/**
+ * The base run's own results with today's in the place of its judges'; undefined where they do not belong together,
+ * since a report from elsewhere may say anything.
+ */
+function withTodaysVerdicts(
+  then: readonly AssertionResult[],
+  today: readonly AssertionResult[],
+): Omit<JudgedAgain, 'testCaseName' | 'modelId'> | undefined {
+  const isWeighed = today.some(({ assertionType }) => assertionType === WEIGHTED_TYPE);
+  const isTodays = ({ assertionType }: AssertionResult): boolean =>
+    assertionType === 'judge' || (isWeighed && assertionType === WEIGHTED_TYPE);
+  const [before, now] = [then, today].map((all) => all.filter(isTodays));
+  if (before === undefined || now === undefined || before.length !== now.length) return undefined;
+  if (before.some((it, index) => it.label !== now[index]?.label)) return undefined;
+  const scoreOf = (all: readonly AssertionResult[]): number =>
+    mean(all.filter(({ assertionType }) => assertionType === 'judge').map(({ score }) => score));
+  if (!before.some(({ assertionType }) => assertionType === 'judge')) return undefined;
+  const others = then.filter((it) => !isTodays(it));
+  return {
+    before: scoreOf(before),
+    now: scoreOf(now),
+    passedBefore: !then.some(decidedAgainst),
+    passesNow: ![...others, ...now].some(decidedAgainst),
+  };
+}
+
+function boundsOf(unit: Unit, run: TestCaseRunResult, { costOf }: JudgeAgainSetup): CostBounds {
+  const questions = questionsAbout(unit, run.outputText.length);
+  const mostUsd = sum(
+    questions.map(({ judge, passes, usage }) => passes * (costOf(judge, usage) ?? 0)),
+  );
+  return { leastUsd: 0, mostUsd };
 }

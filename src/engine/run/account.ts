@@ -2,12 +2,33 @@
  * What the calls of a unit add up to. Identical judge questions are asked once a run, and the unit that comes first
  * in config order is charged for them: who asked first in time must not show in a report.
  */
+import type { AssertionModels, JudgeQuestion, JudgeReply } from '../../assertions/assertion.js';
 import { sum } from '../../basics/basics.js';
-import type { TokenUsage } from '../../providers/provider.js';
+import type { ModelSpec, Suite } from '../../config/suite.js';
+import {
+  type ChatRequest,
+  type ChatResponse,
+  isProgramFailure,
+  type TokenUsage,
+} from '../../providers/provider.js';
+import type { AnswerKey, StoredResponse } from '../../recordings/answer-store.js';
+import { firstPart } from '../../redaction/cut.js';
+import { UnneededCallError } from '../calls/live-calls.js';
+import {
+  type Answered,
+  type ModelCall,
+  type ModelCalls,
+  noteRefusal,
+} from '../calls/model-calls.js';
+import { COMMAND_MODEL, describeRequest } from '../calls/request.js';
+import { sampleIdOf } from '../evaluate/aggregate.js';
+import { callKey, type CallKind, embeddingModelOf, statedCost } from '../identity.js';
+import type { Unit } from '../plan.js';
 import type { TestCaseRunResult } from '../results.js';
+import type { Slot } from './pool.js';
 
 /** What one call costs. */
-export interface Charge {
+interface Charge {
   readonly usage: TokenUsage;
   /** USD; null when the price is unknown or the reply states no usage. */
   readonly costUsd: number | null;
@@ -18,7 +39,7 @@ export interface Charge {
 }
 
 /** A call of a unit's assertions, by the question that it asked: equal questions have equal names. */
-export interface AskedQuestion {
+interface AskedQuestion {
   readonly question: string;
   readonly charge: Charge;
 }
@@ -45,7 +66,7 @@ export const NO_CALLS: Totals = {
 };
 
 /** The totals and one call more. */
-export function addCharge(totals: Totals, { usage, costUsd, guessed, sent }: Charge): Totals {
+function addCharge(totals: Totals, { usage, costUsd, guessed, sent }: Charge): Totals {
   return {
     usage: {
       inputTokens: totals.usage.inputTokens + usage.inputTokens,
@@ -60,12 +81,12 @@ export function addCharge(totals: Totals, { usage, costUsd, guessed, sent }: Cha
 }
 
 /** Adds amounts in USD; null where one is not known. */
-export function addCost(sum: number | null, cost: number | null): number | null {
+function addCost(sum: number | null, cost: number | null): number | null {
   return sum === null || cost === null ? null : sum + cost;
 }
 
 /** USD to report: null also where nothing but guesses is known. */
-export function reportedCost({ costUsd, guessed }: Totals): number | null {
+function reportedCost({ costUsd, guessed }: Totals): number | null {
   return guessed && costUsd === 0 ? null : costUsd;
 }
 
@@ -194,4 +215,344 @@ export function createBudget(maxUsd: number): Budget {
     },
     release,
   };
+}
+
+// Model access of one unit: asks in its name, and has its tally kept.
+
+export class UnitModels {
+  readonly tally = new UnitTally();
+  readonly #unit: Unit;
+  readonly #calls: ModelCalls;
+  readonly #slot: Slot;
+  readonly #isNeeded: () => boolean;
+  #isCutShort = false;
+
+  /**
+   * @param slot the pool slot that the unit was started with; its first call uses it
+   * @param isNeeded whether the unit can still change anything; if not, its second call and later ones throw
+   */
+  constructor(unit: Unit, calls: ModelCalls, slot: Slot, isNeeded: () => boolean = () => true) {
+    this.#unit = unit;
+    this.#calls = calls;
+    this.#slot = slot;
+    this.#isNeeded = isNeeded;
+  }
+
+  /** Asks the model under test; `turn` counts the exchanges of the run from 0. */
+  async askTested(request: ChatRequest, turn: number): Promise<ChatResponse> {
+    if (turn > 0) this.#checkNeed();
+    const unit = this.#unit;
+    const model = unit.model ?? COMMAND_MODEL;
+    const answer = await this.#calls
+      .complete({
+        suite: unit.suite,
+        model,
+        key: this.#key({ kind: 'answer', turn }),
+        request: describeRequest(unit, model, request),
+        timeoutMs: unit.test.timeoutMs,
+        costUsd: statedCost(unit.test),
+        ...(turn === 0 ? { slot: this.#slot } : { isNeeded: this.#stillNeeded }),
+      })
+      .catch((cause: unknown) => {
+        // It may have asked any model before it failed.
+        if (isProgramFailure(cause)) this.tally.countLost(statedCost(unit.test));
+        return noteRefusal(unit, 'model', model)(cause);
+      });
+    this.tally.noteAnswered('answer', unit.modelId);
+    this.tally.countTested(answer, unit.modelId);
+    return answer.response;
+  }
+
+  /** @param turnLabel the conversation turn whose answer is judged; undefined: the whole run's */
+  forAssertions(turnLabel: string | undefined): AssertionModels {
+    return {
+      ask: (question) => this.#askJudge(question, turnLabel),
+      embed: (texts, label) => this.#embed(texts, label, turnLabel),
+    };
+  }
+
+  /** A call was not made because the unit can change nothing any more: it has no outcome. */
+  wasCutShort(): boolean {
+    return this.#isCutShort;
+  }
+
+  async #askJudge(question: JudgeQuestion, turnLabel: string | undefined): Promise<JudgeReply> {
+    this.#checkNeed();
+    const unit = this.#unit;
+    const judge = modelById(unit, question.modelId);
+    const maxTokens = judgeTokenLimit(unit.suite, judge);
+    const answer = await this.#calls
+      .completeOnce(this.#judgeCall(judge, question, { turnLabel, maxTokens }), question.attempt)
+      .catch(noteRefusal(unit, 'judge', judge));
+    this.tally.noteAnswered('judge', judge.id);
+    this.tally.countAsked(answer, answer);
+    const { text, finishReason, modelId: repliedModel } = answer.response;
+    this.tally.noteReplied(judge.id, repliedModel);
+    return {
+      // What the provider took away is no verdict, whatever came before.
+      text: finishReason === 'content-filter' ? '' : text,
+      modelId: judge.id,
+      ...(finishReason === 'length' ? { cutAtTokens: maxTokens } : {}),
+    };
+  }
+
+  #judgeCall(
+    judge: ModelSpec,
+    question: JudgeQuestion,
+    { turnLabel, maxTokens }: { turnLabel: string | undefined; maxTokens: number },
+  ): ModelCall<ChatRequest> {
+    const unit = this.#unit;
+    return {
+      suite: unit.suite,
+      model: judge,
+      key: this.#key({
+        kind: 'judge',
+        question: question.label,
+        judgeModel: judge.id,
+        attempt: question.attempt,
+        ...(turnLabel === undefined ? {} : { conversation: turnLabel }),
+      }),
+      request: describeRequest(unit, judge, {
+        model: judge.model,
+        messages: [
+          { role: 'system', content: question.system },
+          { role: 'user', content: question.user },
+        ],
+        params: judgeParams(judge, maxTokens),
+        responseSchema: { name: 'judgement', schema: question.responseSchema },
+      }),
+      boundary: question.boundary,
+      isNeeded: this.#stillNeeded,
+    };
+  }
+
+  async #embed(
+    texts: readonly string[],
+    label: string,
+    turnLabel: string | undefined,
+  ): ReturnType<AssertionModels['embed']> {
+    const unit = this.#unit;
+    const embedder = embeddingModelOf(unit);
+    if (embedder === undefined) return { kind: 'unsupported' };
+    this.#checkNeed();
+    const conversation = turnLabel === undefined ? {} : { conversation: turnLabel };
+    const key = this.#key({ kind: 'embedding', question: label, ...conversation });
+    const answer = await this.#calls
+      .embed({
+        suite: unit.suite,
+        model: embedder,
+        key,
+        request: { model: embedder.model, input: texts },
+        isNeeded: this.#stillNeeded,
+      })
+      .catch(noteRefusal(unit, 'embedding', embedder));
+    this.tally.noteAnswered('embedding', embedder.id);
+    if ('kind' in answer) return answer;
+    const { suite, test, model, repeat } = key;
+    const question = JSON.stringify([
+      'embedding',
+      turnLabel,
+      label,
+      { suite, test, model, repeat },
+    ]);
+    this.tally.countAsked(answer, { question, paid: true });
+    return { kind: 'vectors', vectors: answer.response.vectors };
+  }
+
+  #key(call: AnswerKey['call']): AnswerKey {
+    const { suite, test, modelId, repeat } = this.#unit;
+    return { suite: suite.name, test: test.name, model: modelId, repeat, call };
+  }
+
+  /** Of every call but the first. */
+  readonly #stillNeeded = (): boolean => {
+    const needed = this.#isNeeded();
+    if (!needed) this.#isCutShort = true;
+    return needed;
+  };
+
+  #checkNeed(): void {
+    if (!this.#stillNeeded()) throw new UnneededCallError();
+  }
+}
+
+/** Temperature 0, as docs/assertions.md says of judges; texts that end an answer under test would cut the judgement's JSON. */
+function judgeParams(
+  { params: { seed, extra } }: ModelSpec,
+  maxTokens: number,
+): ChatRequest['params'] {
+  return {
+    temperature: 0,
+    maxTokens,
+    ...(seed === undefined ? {} : { seed }),
+    ...(extra === undefined ? {} : { extra }),
+  };
+}
+
+function modelById(unit: Unit, id: string): ModelSpec {
+  const model = unit.suite.models.find((candidate) => candidate.id === id);
+  if (model === undefined) throw new Error(`Model ${JSON.stringify(id)} is not configured`);
+  return model;
+}
+
+/** Tokens of a judgement, where the config sets no limit. */
+const DEFAULT_TOKENS = 512;
+/** Thoughts count as answer, and a judge that is cut off in the middle of them has said nothing. */
+const REASONING_TOKENS = 4096;
+
+/** Models that think before they answer, under whatever name a gateway gives them. */
+const REASONING_MODEL =
+  /(?:^|\/)(?:o\d|gpt-(?:[5-9]|\d{2,})(?!.*-chat)|gpt-oss|gemini-(?:2\.5|[3-9])|grok-(?:3-mini|[4-9])|qwq|qwen-?3|magistral)|(?:^|[-_/:.])(?:r\d|thinking|think|reasoner|reasoning)(?:$|[-_:.])/i;
+
+/** The judge's `params.maxTokens` where its entry states one, else 512, or 4,096 for a model that reasons. */
+export function judgeTokenLimit(suite: Suite, { id, model }: ModelSpec): number {
+  const stated = suite.statedMaxTokens.get(id);
+  return stated ?? (REASONING_MODEL.test(model) ? REASONING_TOKENS : DEFAULT_TOKENS);
+}
+
+// What the calls of one unit came to: tokens, latency and cost, who was asked, and who answered.
+
+const MAX_REPLIED_MODELS = 5;
+const MAX_MODEL_NAME = 200;
+
+export interface UnitTotals {
+  /** Calls of the model under test only. */
+  readonly latencyMs: number;
+  /** A stored answer of the model under test states no latency, so `latencyMs` says too little. */
+  readonly latencyUnstated: boolean;
+  /** All calls, judges and embeddings among them; a shared question where it was asked first. */
+  readonly usage: TokenUsage;
+  /** All calls whose cost is known; null when a price is unknown, or when no cost is known at all. */
+  readonly costUsd: number | null;
+  /** Calls of the model under test only; null when its price is unknown or a reply of it states no usage. */
+  readonly testedCostUsd: number | null;
+  /** The model under test has a price, and a reply of it states no usage. */
+  readonly usageUnstated: boolean;
+  /** All calls, as the budget counts them (see CallCost). */
+  readonly spentUsd: number;
+  /** Part of `spentUsd` is a guess. */
+  readonly guessed: boolean;
+  readonly sent: number;
+}
+
+/** A question of an assertion, as the account names it. */
+interface CountedQuestion {
+  /** Equal for identical questions. */
+  readonly question: string;
+  /** Whether this asking, and no other, is the one that the budget counts. */
+  readonly paid: boolean;
+}
+
+export class UnitTally {
+  #latencyMs = 0;
+  #latencyUnstated = false;
+  #testedCostUsd: number | null = 0;
+  #spentUsd = 0;
+  #unbound = 0;
+  #tested = NO_CALLS;
+  #all = NO_CALLS;
+  readonly #asked: AskedQuestion[] = [];
+  readonly #answers: ChatResponse[] = [];
+  readonly #answered = new Set<string>();
+  readonly #replied = new Map<string, Set<string>>();
+
+  /** Counts an answer of the model under test; `modelId` is the config's. */
+  countTested(answer: Answered<ChatResponse>, modelId: string): void {
+    const charge = this.#charged(answer);
+    const { response } = answer;
+    this.#tested = addCharge(this.#tested, charge);
+    this.#all = addCharge(this.#all, charge);
+    this.#latencyMs += response.latencyMs;
+    this.#latencyUnstated ||= response.latencyUnstated === true;
+    this.#testedCostUsd = addCost(this.#testedCostUsd, answer.costUsd);
+    this.#spentUsd += answer.spentUsd;
+    this.#answers.push(response);
+    this.noteReplied(modelId, response.modelId);
+  }
+
+  /** Counts a program that failed before it could say what it cost. `costUsd`: USD; undefined: unknown. */
+  countLost(costUsd: number | undefined): void {
+    const { usage, sent } = NO_CALLS;
+    const charge = { usage, costUsd: costUsd ?? null, guessed: false, sent };
+    this.#tested = addCharge(this.#tested, charge);
+    this.#all = addCharge(this.#all, charge);
+    this.#spentUsd += costUsd ?? 0;
+  }
+
+  /** Counts an answer to an assertion. */
+  countAsked(answer: Answered<StoredResponse>, { question, paid }: CountedQuestion): void {
+    const charge = this.#charged(answer);
+    this.#asked.push({ question, charge });
+    if (!paid) return;
+    this.#all = addCharge(this.#all, charge);
+    this.#spentUsd += answer.spentUsd;
+  }
+
+  noteAnswered(kind: CallKind, modelId: string): void {
+    this.#answered.add(callKey(kind, modelId));
+  }
+
+  /** What a reply named as its model. */
+  noteReplied(modelId: string, name: string | undefined): void {
+    if (name === undefined || name === '') return;
+    const names = this.#replied.get(modelId) ?? new Set();
+    // A server could answer with another name each time.
+    if (names.size < MAX_REPLIED_MODELS) names.add(firstPart(name, MAX_MODEL_NAME));
+    this.#replied.set(modelId, names);
+  }
+
+  totals(): UnitTotals {
+    return {
+      latencyMs: this.#latencyMs,
+      latencyUnstated: this.#latencyUnstated,
+      usage: this.#all.usage,
+      costUsd: reportedCost(this.#all),
+      testedCostUsd: this.#testedCostUsd,
+      usageUnstated: this.#tested.guessed,
+      spentUsd: this.#spentUsd,
+      guessed: this.#all.guessed,
+      sent: this.#all.sent,
+    };
+  }
+
+  /** The calls as they are charged when all units are done. */
+  account(): Account {
+    return { tested: this.#tested, asked: this.#asked };
+  }
+
+  /** Which calls were answered, by `callKey`. */
+  answered(): ReadonlySet<string> {
+    return this.#answered;
+  }
+
+  /** What the replies named as their model, sorted, by the config's id of the model; judges included. */
+  repliedModels(): Readonly<Record<string, readonly string[]>> {
+    return sortedNames(this.#replied);
+  }
+
+  /** See TestCaseRunResult. */
+  sampleId(): string | undefined {
+    return sampleIdOf(this.#answers);
+  }
+
+  /** Stored answers without a hash. */
+  unboundAnswers(): number {
+    return this.#unbound;
+  }
+
+  #charged({ response, costUsd, guessed, sent, isUnbound }: Answered<StoredResponse>): Charge {
+    if (isUnbound === true) this.#unbound += 1;
+    return { usage: response.usage, costUsd, guessed, sent };
+  }
+}
+
+/** In an order that does not depend on which reply came first. */
+function sortedNames(
+  names: ReadonlyMap<string, ReadonlySet<string>>,
+): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(
+    [...names]
+      .map(([id, set]) => [id, [...set].sort()] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
 }

@@ -27,9 +27,13 @@ import {
   redactSensitiveDeep,
   redactSensitiveJson,
 } from '../../redaction/personal-data.js';
-import { MissingAnswerError, type ModelCalls, RefusedCallError } from '../calls/model-calls.js';
+import {
+  MissingAnswerError,
+  type ModelCalls,
+  RefusedCallError,
+  type RunProblem,
+} from '../calls/model-calls.js';
 import { COMMAND_MODEL } from '../calls/request.js';
-import type { RunProblem } from '../calls/stored-calls.js';
 import { decidedAgainst } from '../evaluate/aggregate.js';
 import type { Unit } from '../plan.js';
 import type {
@@ -42,7 +46,7 @@ import type {
   ToolCallResult,
   TurnResult,
 } from '../results.js';
-import type { Account } from './account.js';
+import { type Account, UnitModels, type UnitTally, type UnitTotals } from './account.js';
 import {
   converse,
   isBlank,
@@ -54,7 +58,6 @@ import {
 } from './conversation.js';
 import type { Slot } from './pool.js';
 import { interruptionError } from './stop.js';
-import { UnitModels, type UnitTally, type UnitTotals } from './unit-models.js';
 
 export interface UnitRunSetup {
   readonly calls: ModelCalls;

@@ -7,7 +7,7 @@ import { shortCommit } from '../../basics/format.js';
 import type { SuiteVerdict } from '../../comparison/suite-verdict.js';
 import type { ComplianceSettings } from '../../config/suite.js';
 import { askedRuns, isErrored, isNotRun, runPassed } from '../../engine/evaluate/aggregate.js';
-import { judgeAverage } from '../../engine/evaluate/gate-measures.js';
+import { judgeAverage } from '../../engine/evaluate/gate-definitions.js';
 import type { GateEvaluation, SkippedTest, TestStatus, Verdict } from '../../engine/results.js';
 import type { Bounds } from '../../statistics/intervals.js';
 import { compareModels, repliedNames, unnamedModels } from '../digest/model-comparison.js';

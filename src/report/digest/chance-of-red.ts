@@ -5,8 +5,8 @@
 import { FLOAT_NOISE, resultKey, sum } from '../../basics/basics.js';
 import type { Gates } from '../../config/suite.js';
 import { isErrored, isUnneeded } from '../../engine/evaluate/aggregate.js';
-import { ownAnswers } from '../../engine/evaluate/gate-measures.js';
-import { isRuledOut } from '../../engine/evaluate/gates.js';
+import { ownAnswers } from '../../engine/evaluate/gate-definitions.js';
+import { isRuledOut } from '../../engine/evaluate/verdict.js';
 import type { AggregatedTestResult, GateEvaluation } from '../../engine/results.js';
 import { highBound } from '../../statistics/intervals.js';
 import { type Passes, rerunAnswersAtMost, rerunPasses } from '../../statistics/rerun.js';

@@ -3,7 +3,7 @@ import { meanOrNothing, sum } from '../../basics/basics.js';
 import { modelChange } from '../../comparison/suite-verdict.js';
 import { descriptorOf } from '../../config/providers.js';
 import { wasAnswered } from '../../engine/evaluate/aggregate.js';
-import { judgeAverage } from '../../engine/evaluate/gate-measures.js';
+import { judgeAverage } from '../../engine/evaluate/gate-definitions.js';
 import type { AggregatedTestResult } from '../../engine/results.js';
 import type { ShareEstimate } from '../../statistics/intervals.js';
 import type { Report, SuiteReport } from '../report.js';

@@ -3,8 +3,7 @@
  * that some earlier run wrote, which anybody who may push could have edited. Out: plain data within bounds.
  */
 import { isRecord, meanOrNothing, sum } from '../../basics/basics.js';
-import { measure } from '../../comparison/measured.js';
-import { asAsked } from '../../comparison/memory.js';
+import { measure, asAsked } from '../../comparison/memory.js';
 import { firstPart } from '../../redaction/cut.js';
 import { effectiveSize } from '../../statistics/intervals.js';
 import { repliedNames } from '../digest/model-comparison.js';

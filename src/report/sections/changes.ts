@@ -1,6 +1,6 @@
 /** The tests of a suite by what became of them since the base: got worse, got better, flaky as before, new, removed. */
 import { luckSentence, turnedNote } from '../words/comparison-sentences.js';
-import { measure } from '../../comparison/measured.js';
+import { measure } from '../../comparison/memory.js';
 import { hasFailed, runPassed } from '../../engine/evaluate/aggregate.js';
 import type { ResultComparison } from '../comparison.js';
 import { findingOf, type FailedCheck } from '../digest/findings.js';

@@ -1,14 +1,14 @@
 /** The gates of a suite, as every view shows them. */
 import { valueText } from '../../basics/format.js';
-import { GATES } from '../../engine/evaluate/gate-definitions.js';
 import {
+  GATES,
   assertionPassRate,
   isDeterministic,
   isProbabilistic,
   reliabilityOf,
   runShares,
   type TypeTest,
-} from '../../engine/evaluate/gate-measures.js';
+} from '../../engine/evaluate/gate-definitions.js';
 import type { GateName, GateResult } from '../../engine/results.js';
 import type { ShareEstimate } from '../../statistics/intervals.js';
 import type { SuiteComparison } from '../comparison.js';

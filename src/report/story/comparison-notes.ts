@@ -1,13 +1,14 @@
 /** What else there is to know of a comparison: how much was compared, what judges and models did, what luck would do. */
 import { count, plural, score } from '../../basics/format.js';
-import type {
-  CostComparison,
-  JudgeComparison,
-  LatencyComparison,
-} from '../../comparison/means-verdict.js';
-import { modelChange, type SuiteEvidence } from '../../comparison/suite-verdict.js';
-import { ALPHA } from '../../statistics/levels.js';
-import { atMost } from '../../statistics/tolerance.js';
+import {
+  modelChange,
+  type SuiteEvidence,
+  type CostComparison,
+  type JudgeComparison,
+  type LatencyComparison,
+} from '../../comparison/suite-verdict.js';
+import { ALPHA } from '../../statistics/guards.js';
+import { atMost } from '../../statistics/intervals.js';
 import type {
   BaseAnswersJudged,
   Cause,

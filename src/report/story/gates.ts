@@ -10,16 +10,17 @@ import {
   plural,
   valueText,
 } from '../../basics/format.js';
-import { GATES, type GateDefinition } from '../../engine/evaluate/gate-definitions.js';
 import {
+  GATES,
+  type GateDefinition,
   assertionPassRate,
   isDeterministic,
   isProbabilistic,
   reliabilityOf,
   runShares,
   type TypeTest,
-} from '../../engine/evaluate/gate-measures.js';
-import { gateNoun, gateTitle, unknownText } from '../../engine/evaluate/gates.js';
+} from '../../engine/evaluate/gate-definitions.js';
+import { gateNoun, gateTitle, unknownText } from '../../engine/evaluate/verdict.js';
 import type { GateName, GateResult } from '../../engine/results.js';
 import type { ShareEstimate } from '../../statistics/intervals.js';
 import type { SuiteComparison } from '../comparison.js';

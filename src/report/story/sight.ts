@@ -8,9 +8,9 @@ import {
   type SuiteSight,
 } from '../../comparison/sight.js';
 import { wasAnswered } from '../../engine/evaluate/aggregate.js';
-import { ownAnswers } from '../../engine/evaluate/gate-measures.js';
+import { ownAnswers } from '../../engine/evaluate/gate-definitions.js';
 import type { AggregatedTestResult } from '../../engine/results.js';
-import { questionsOf } from '../../comparison/shared-questions.js';
+import { questionsOf } from '../../comparison/compare.js';
 import type { Report, SuiteReport } from '../report.js';
 import { say, type Sentence } from './sentence.js';
 import { RUNS_TO_KNOW_DAYS, type ShownBase } from './verdict.js';

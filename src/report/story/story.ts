@@ -5,7 +5,7 @@
  */
 import type { ConfigProblem } from '../../config/problem.js';
 import { duration, plural } from '../../basics/format.js';
-import { gateNoun } from '../../engine/evaluate/gates.js';
+import { gateNoun } from '../../engine/evaluate/verdict.js';
 import { caveatsOf, runStateLines, shownReport } from '../sections/caveats.js';
 import { previewOf } from '../sections/plan-table.js';
 import type { Report, SuiteReport } from '../report.js';

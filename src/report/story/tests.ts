@@ -4,7 +4,7 @@
  */
 import type { AssertionResult } from '../../assertions/assertion.js';
 import { isRecord, sum } from '../../basics/basics.js';
-import { measure } from '../../comparison/measured.js';
+import { measure } from '../../comparison/memory.js';
 import {
   decidedAgainst,
   hasFailed,

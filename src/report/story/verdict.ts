@@ -10,7 +10,7 @@ import {
   type SuiteEvidence,
   type SuiteVerdict,
 } from '../../comparison/suite-verdict.js';
-import { ALPHA } from '../../statistics/levels.js';
+import { ALPHA } from '../../statistics/guards.js';
 import {
   isAskedAsBefore,
   isUntouched,

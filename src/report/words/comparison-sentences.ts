@@ -1,27 +1,25 @@
 /** The comparison in words for readers who are not statisticians. */
 import { FLOAT_NOISE, mean, meanOrNothing, sum } from '../../basics/basics.js';
 import { count, percent, plural, score, usd } from '../../basics/format.js';
-import type {
-  CostComparison,
-  JudgeComparison,
-  LatencyComparison,
-} from '../../comparison/means-verdict.js';
+import {
+  modelChange,
+  type SuiteEvidence,
+  type SuiteVerdict,
+  type CostComparison,
+  type JudgeComparison,
+  type LatencyComparison,
+} from '../../comparison/suite-verdict.js';
 import {
   expectedLeastDrop,
   type ExpectedSides,
   type SightAdvice,
   type SuiteSight,
 } from '../../comparison/sight.js';
-import {
-  modelChange,
-  type SuiteEvidence,
-  type SuiteVerdict,
-} from '../../comparison/suite-verdict.js';
 import { wasAnswered } from '../../engine/evaluate/aggregate.js';
-import { ownAnswers } from '../../engine/evaluate/gate-measures.js';
+import { ownAnswers } from '../../engine/evaluate/gate-definitions.js';
 import type { AggregatedTestResult } from '../../engine/results.js';
-import { ALPHA } from '../../statistics/levels.js';
-import { atMost } from '../../statistics/tolerance.js';
+import { ALPHA } from '../../statistics/guards.js';
+import { atMost } from '../../statistics/intervals.js';
 import {
   type BaseAnswersJudged,
   type Cause,

@@ -1,6 +1,6 @@
 /** Gate results as the views show them; its definition says what a gate is called, and in what unit it is measured. */
 import { GATES, type GateDefinition } from '../../engine/evaluate/gate-definitions.js';
-import { gateNoun, gateTitle, unknownText } from '../../engine/evaluate/gates.js';
+import { gateNoun, gateTitle, unknownText } from '../../engine/evaluate/verdict.js';
 import type { GateResult } from '../../engine/results.js';
 import { distanceText, distinguishingDigits, limitText, valueText } from '../../basics/format.js';
 import { FLOAT_NOISE } from '../../basics/basics.js';
