@@ -206,7 +206,7 @@ ${[...sections].map(([title, part]) => renderSection(title, part)).join('\n\n')}
 `;
 const pages = {
   'docs/configuration.md': markdown,
-  'docs/inputs-and-outputs.md': inputsAndOutputsPage(parse(await readFile(ACTION, 'utf8'))),
+  'docs/inputs-and-outputs.md': inputsAndOutputsPage(await readFile(ACTION, 'utf8')),
   'design/development.md': withRooms(await readFile(GUIDE, 'utf8')),
 };
 for (const [path, page] of Object.entries(pages)) {

@@ -33,8 +33,10 @@ export function anchors(markdown: string): readonly string[] {
 export function tableUnder(markdown: string, heading: string): readonly (readonly string[])[] {
   const [, section = ''] = markdown.split(new RegExp(`^## ${heading}$`, 'm'));
   const [ownSection = ''] = section.split(/^## /m);
-  const rows = ownSection.split('\n').filter((line) => line.startsWith('|'));
-  return rows.slice(2).map((row) =>
+  // A section may have a table under each of its headings.
+  const tables = ownSection.split(/\n(?:[^|\n].*)?\n/).map((block) => block.split('\n'));
+  const rows = tables.flatMap((block) => block.filter((line) => line.startsWith('|')).slice(2));
+  return rows.map((row) =>
     row
       .replaceAll(/^\||\|$/g, '')
       .split('|')

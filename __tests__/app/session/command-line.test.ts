@@ -116,17 +116,22 @@ describe('the command line', () => {
     expect(nearestCommand(word)).toBe(command);
   });
 
-  test('--help lists every option with its values and its default, in 80 columns', () => {
+  test('--help lists what has an effect at a terminal, in groups, and names the rest, in 80 columns', () => {
     const parsed = parseCommandLine(['--help']);
     const text = parsed.kind === 'text' ? parsed.text : '';
     const lines = text.split('\n');
+    const [, rest = ''] = text.split('of use in a workflow only:');
     for (const { name, ...input } of INPUT_ENTRIES) {
+      if (rest.includes(` --${name}`) || rest.includes(`\n--${name}`)) continue;
+      expect(lines).toContain(`${input.group}:`);
       const preset = input.terminalDefault ?? input.default;
       const line = lines.find((one) => one.startsWith(`  --${name} `)) ?? '';
       if (preset !== '') expect(line).toContain(`(default: ${preset})`);
       for (const value of input.values ?? ['value']) expect(line).toContain(value);
       expect(text.replace(/\s+/g, ' ')).toContain(input.description.replaceAll('`', ''));
     }
+    expect(rest).toMatch(/--comment\b[^]*--matrix\b/);
+    expect(rest).not.toMatch(/--(?:tests|responses|compare|history)\b/);
     expect(lines.slice(2).filter((line) => line.length > 80)).toEqual([]);
   });
 });

@@ -86,19 +86,31 @@ const WIDTH = 80;
 const INDENT = ' '.repeat(8);
 const COMMAND_WIDTH = 13;
 
+/** Of no use at a terminal: what publishes on GitHub, and what GitHub fills in. */
+const WORKFLOW_ONLY: ReadonlySet<InputName> = new Set<InputName>([
+  'comment',
+  'comment-key',
+  'review',
+  'summary',
+  'annotations',
+  'check-name',
+  'artifacts',
+  'artifact-name',
+  'retention-days',
+  'issue',
+  'github-token',
+  'matrix',
+]);
+
 function helpText(): string {
-  const options = INPUT_ENTRIES.map((input) => {
-    const fallback = input.terminalDefault ?? input.default;
-    const preset = fallback === '' ? '' : ` (default: ${fallback})`;
-    const description = wrapped(input.description.replaceAll('`', ''), WIDTH - INDENT.length);
-    return [
-      `  --${input.name} <${input.values?.join('|') ?? 'value'}>${preset}`,
-      ...description.map((line) => INDENT + line),
-    ].join('\n');
-  });
+  const shown = INPUT_ENTRIES.filter(({ name }) => !WORKFLOW_ONLY.has(name));
+  const groups = [...new Set(shown.map(({ group }) => group))].map((group) =>
+    [`${group}:`, ...shown.filter((input) => input.group === group).map(optionText)].join('\n'),
+  );
   const commands = COMMANDS.map(
     ({ name, summary }) => `  ${name.padEnd(COMMAND_WIDTH)} ${summary.replaceAll('`', '')}`,
   );
+  const others = `And, of use in a workflow only: ${[...WORKFLOW_ONLY].map((name) => `--${name}`).join(', ')}.`;
   return `${USAGE}
 
 Commands:
@@ -106,14 +118,28 @@ ${commands.join('\n')}
 
 The options are the inputs of the action.
 
-${options.join('\n')}
+${groups.join('\n\n')}
+
+Shown:
   --verbose
         Show question and answer of every failing test, not of one for each
         way to fail.
   --help, -h
         Show this list.
   --version
-        Show the version.`;
+        Show the version.
+
+${wrapped(others, WIDTH).join('\n')}`;
+}
+
+function optionText(input: (typeof INPUT_ENTRIES)[number]): string {
+  const fallback = input.terminalDefault ?? input.default;
+  const preset = fallback === '' ? '' : ` (default: ${fallback})`;
+  const description = wrapped(input.description.replaceAll('`', ''), WIDTH - INDENT.length);
+  return [
+    `  --${input.name} <${input.values?.join('|') ?? 'value'}>${preset}`,
+    ...description.map((line) => INDENT + line),
+  ].join('\n');
 }
 
 function wrapped(text: string, width: number): readonly string[] {

@@ -271,6 +271,8 @@ type InputsResult =
 /** What is said of an input wherever inputs are listed. */
 interface InputEntry {
   readonly name: InputName;
+  /** The heading that it is under. */
+  readonly group: string;
   readonly description: string;
   /** Empty where there is none. */
   readonly default: string;
