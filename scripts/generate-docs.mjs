@@ -3,7 +3,6 @@
 // `--check` writes nothing and fails when a file is out of date.
 import { readFile } from 'node:fs/promises';
 import { format } from 'prettier';
-import { parse } from 'yaml';
 import { writeOrCheck } from './generated-file.mjs';
 import { inputsAndOutputsPage } from './inputs-and-outputs-page.mjs';
 import { withRooms } from './rooms-table.mjs';
