@@ -40,7 +40,7 @@ export function amountOf(text: string, report: Report): Amount {
 }
 
 /** Without code spans, commits, addresses, and names of tests, models and suites. */
-function withoutNames(text: string, report: Report): string {
+export function withoutNames(text: string, report: Report): string {
   const names = report.suites.flatMap(({ name, file, models, results }) => [
     name,
     file,

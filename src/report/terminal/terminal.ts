@@ -25,6 +25,7 @@ import {
 } from '../story/story.js';
 import { exchangeOf } from '../story/tests.js';
 import { excerpt, logDiff, logLine, plainBlock, wrapLine } from '../words/escape.js';
+import { logText } from '../words/log-text.js';
 
 interface TerminalOptions {
   readonly color: boolean;
@@ -78,7 +79,7 @@ export function renderTerminal(report: Report, options: TerminalOptions): string
     ...end,
   ];
   const wrapped = (text: readonly string[], width: number): readonly string[] =>
-    text.flatMap((line) => wrapLine(line, width));
+    text.flatMap((line) => wrapLine(line, width)).map(logText);
   const detail = verbose
     ? 'all'
     : (DETAILS.find(
@@ -108,7 +109,7 @@ export function failureMessage(report: Report): string {
   return [
     `${plainText(title)}${failed === undefined ? '' : blamed(failed, plainText(title))}`,
     ...state.map(plainText),
-    ...(advice === undefined ? [] : [plainText(advice)]),
+    ...(advice === undefined ? [] : [`Next: ${plainText(advice)}`]),
   ]
     .map(logLine)
     .join('\n');
@@ -122,7 +123,8 @@ function blamed({ gates, causes, tests }: SuiteStory, title: string): string {
   const [cause] = causes.shown;
   return [
     phrase === '' || title.includes(phrase) ? '' : `; ${phrase}${more}`,
-    cause === undefined
+    // What was refused has no worst one: the title says why.
+    cause === undefined || cause.tests[0].result.status === 'errored'
       ? ''
       : `; worst test: ${plainText(testName(cause.tests[0], tests))}: ${plainText(cause.reason)}`,
   ].join('');
