@@ -1,6 +1,6 @@
 /** What a job's log ends with. */
 import { expect, test } from '@jest/globals';
-import { announce } from '../../src/app/conclude.js';
+import { announce } from '../../src/app/job-log.js';
 import { createTerminalLog } from '../../src/github/log.js';
 import type { Report } from '../../src/report/report.js';
 import { parseCommands } from '../e2e/workflow-commands.js';

@@ -103,12 +103,12 @@ function loadedAtStart(): readonly string[] {
 
 test('large parts that few runs need, and large libraries, are not loaded at the start', () => {
   const rare =
-    /^src\/(?:app\/(?:commands\/(?!commands)|crash|history\/|pipeline\/plan-mode|reports\/)|config\/cases\/expand-tests|promptfoo\/|report\/html\/html\.)/;
+    /^src\/(?:app\/(?:after-run|commands\/(?!commands|programs)|conclude|crash|pipeline\/plan-mode|reports\/)|config\/cases\/expand-tests|promptfoo\/|report\/html\/html\.)/;
   const large =
     /^(?:node_modules\/)?(?:@actions|@anthropic-ai|@modelcontextprotocol|@octokit|ajv-formats|mustache|openai|tinyglobby|undici|yauzl)\b/;
   const atStart = loadedAtStart();
   expect(atStart.filter((path) => rare.test(path) || large.test(path))).toEqual([]);
-  expect(atStart).toContain('src/app/conclude.ts');
+  expect(atStart).toContain('src/app/pipeline/prepare.ts');
 });
 
 /** Below this many lines, a file that only one other reads is a part of that one. */

@@ -2,12 +2,20 @@
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { createGitHubClient, describeError } from '../../src/github/client.js';
+import { connect, readApiFailure } from '../../src/github/client.js';
 import { createCertificate } from '../servers/certificate.js';
 import type { FakeServer } from '../servers/faults.js';
 import { NOBODY_URL } from '../servers/http-exchange.js';
 import { startOpenAiServer } from '../servers/openai-server.js';
 import { failuresOf, KEY_ENV, manyTests, runConfig, suiteConfig } from './model-suite.js';
+
+/** What is said of a request to such a server of GitHub. */
+async function failureOf(apiUrl: string): Promise<string> {
+  const access = { token: 'x', apiUrl, repository: { owner: 'acme', name: 'shop' }, secondMs: 5 };
+  const { client } = await connect(access, 'needed', AbortSignal.timeout(240_000));
+  const error: unknown = await client.rest.rateLimit.get().catch((thrown: unknown) => thrown);
+  return readApiFailure(error).message;
+}
 
 /** A name that no server ever has (RFC 2606). A machine without a resolver only says that it cannot tell. */
 const NOBODY = 'nobody.invalid';
@@ -62,10 +70,9 @@ describe.each([0, 1, 2])('row %i', (row) => {
   test('GitHub', async () => {
     const [, apiUrl, words] = rows()[row] ?? ['', '', /never/];
     const before = selfSigned.attempts();
-    const client = await createGitHubClient({ use: 'needed', token: 'x', apiUrl, secondMs: 5 });
-    const error: unknown = await client.rest.rateLimit.get().catch((thrown: unknown) => thrown);
-    expect(describeError(error)).toMatch(words);
-    expect(describeError(error)).not.toContain('HTTP 500');
+    const message = await failureOf(apiUrl);
+    expect(message).toMatch(words);
+    expect(message).not.toContain('HTTP 500');
     expect(selfSigned.attempts() - before).toBeLessThanOrEqual(2);
   });
 });
@@ -97,13 +104,7 @@ test('a whole suite is not kept waiting for a server that there is not', async (
 });
 
 test('a refused connection of GitHub has no status either', async () => {
-  const client = await createGitHubClient({
-    use: 'needed',
-    token: 'x',
-    apiUrl: NOBODY_URL,
-    secondMs: 1,
-  });
-  const error: unknown = await client.rest.rateLimit.get().catch((thrown: unknown) => thrown);
-  expect(describeError(error)).toContain('ECONNREFUSED');
-  expect(describeError(error)).not.toContain('HTTP');
+  const message = await failureOf(NOBODY_URL);
+  expect(message).toContain('ECONNREFUSED');
+  expect(message).not.toContain('HTTP');
 });

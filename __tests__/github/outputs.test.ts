@@ -1,10 +1,9 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { reportOutputs, setOutputs } from '../../src/github/outputs.js';
-import type { Published } from '../../src/github/publish.js';
+import { type Published, setOutputs } from '../../src/github/publish.js';
 import { parseOutputs } from '../e2e/file-commands.js';
 import { captureStdout } from '../servers/captured-stdout.js';
 import type { Report } from '../../src/report/report.js';
@@ -41,6 +40,30 @@ const nothing: Published = {
   annotations: 0,
 };
 
+/** The outputs as the runner reads them. */
+async function reportOutputs(
+  report: Report,
+  paths: { readonly reportDir: string },
+  what: Published,
+): Promise<Readonly<Record<string, string>>> {
+  await writeFile(file, '');
+  await setOutputs(what, new RunEnd().decide(), { report, paths });
+  return parseOutputs(await readFile(file, 'utf8'));
+}
+
+let file: string;
+const { GITHUB_OUTPUT: before } = process.env;
+beforeAll(async () => {
+  file = join(await mkdtemp(join(tmpdir(), 'kindlm-outputs-')), 'output');
+});
+beforeEach(() => {
+  process.env['GITHUB_OUTPUT'] = file;
+});
+afterAll(() => {
+  if (before === undefined) delete process.env['GITHUB_OUTPUT'];
+  else process.env['GITHUB_OUTPUT'] = before;
+});
+
 const NOON = '2026-11-21T12:00:00.000Z';
 
 test('every output of action.yml has its value', async () => {
@@ -50,7 +73,7 @@ test('every output of action.yml has its value', async () => {
     ...sampleReport({ suites: [smallSuite('support', false)] }),
     comparison: { kind: 'compared', base },
   } as const;
-  const outputs = reportOutputs(report, paths, published);
+  const outputs = await reportOutputs(report, paths, published);
   expect(outputs).toEqual({
     result: 'failed',
     'exit-code': '1',
@@ -89,9 +112,9 @@ test('every output of action.yml has its value', async () => {
   expect(Object.keys(outputs).sort()).toEqual(Object.keys(action.outputs).sort());
 });
 
-test('without a base report the comparison says why, and nothing else is known', () => {
+test('without a base report the comparison says why, and nothing else is known', async () => {
   const comparison = { kind: 'unavailable', reason: 'no-run' } as const;
-  const outputs = reportOutputs(
+  const outputs = await reportOutputs(
     { ...sampleReport({ suites: [smallSuite('support', false)] }), comparison },
     paths,
     published,
@@ -101,9 +124,9 @@ test('without a base report the comparison says why, and nothing else is known',
   expect(outputs).not.toHaveProperty('base-sha');
 });
 
-test('gates name their suite', () => {
+test('gates name their suite', async () => {
   const report = sampleReport({ suites: [smallSuite('one', true), smallSuite('two', false)] });
-  const { gates } = reportOutputs(report, paths, published);
+  const { gates } = await reportOutputs(report, paths, published);
   const listed = JSON.parse(gates ?? '') as readonly Record<string, unknown>[];
   expect(listed.filter(({ gateName }) => gateName === 'passRateMin')).toEqual([
     expect.objectContaining({ suite: 'one', passed: true }),
@@ -111,8 +134,8 @@ test('gates name their suite', () => {
   ]);
 });
 
-test('what is not known is not set', () => {
-  const outputs = reportOutputs(
+test('what is not known is not set', async () => {
+  const outputs = await reportOutputs(
     sampleReport({ suites: [smallSuite('support', false)] }),
     { reportDir: 'out' },
     nothing,
@@ -129,10 +152,10 @@ describe('numbers', () => {
     { total: 3000, passed: 2999, rate: '99.9' },
     { total: 3000, passed: 1, rate: '0.1' },
     { total: 3, passed: 3, rate: '100.0' },
-  ])('$passed of $total is $rate percent', ({ total, passed, rate }) => {
+  ])('$passed of $total is $rate percent', async ({ total, passed, rate }) => {
     const report = sampleReport({ suites: [smallSuite('support', false)] });
     const changed = { ...report, totals: { ...report.totals, total, passed } };
-    expect(reportOutputs(changed, paths, nothing)['pass-rate']).toBe(rate);
+    expect((await reportOutputs(changed, paths, nothing))['pass-rate']).toBe(rate);
   });
 
   test.each([
@@ -141,39 +164,30 @@ describe('numbers', () => {
     [0.000001, '0.000001'],
     [100, '100'],
     [1.5, '1.5'],
-  ])('%d USD is written %s', (costUsd, text) => {
+  ])('%d USD is written %s', async (costUsd, text) => {
     const report = sampleReport({ suites: [smallSuite('support', false)] });
     const changed = { ...report, totals: { ...report.totals, costUsd } };
-    expect(reportOutputs(changed, paths, nothing)['cost-usd']).toBe(text);
+    expect((await reportOutputs(changed, paths, nothing))['cost-usd']).toBe(text);
   });
 });
 
 describe('the output file', () => {
-  const { GITHUB_OUTPUT: before } = process.env;
-  afterEach(() => {
-    if (before === undefined) delete process.env['GITHUB_OUTPUT'];
-    else process.env['GITHUB_OUTPUT'] = before;
-  });
-
-  test('gets what was there before and every value as it is', async () => {
-    const file = join(await mkdtemp(join(tmpdir(), 'kindlm-outputs-')), 'output');
+  test('gets what was there before, and every value as it is', async () => {
+    const url = 'x\nEOF\nresult<<EOF\npassed\nEOF';
+    const artifact = { kind: 'uploaded', id: 7, name: 'kindlm-report', url } as const;
     await writeFile(file, 'before<<E\nkept\nE\n');
-    const values = {
-      plain: 'a',
-      empty: '',
-      lines: 'a\nb\n\nc',
-      injected: 'x\nEOF\nresult<<EOF\npassed\nEOF',
-      equals: 'a=b',
-    };
-    process.env['GITHUB_OUTPUT'] = file;
-    await setOutputs(values, new RunEnd().decide());
-    expect(parseOutputs(await readFile(file, 'utf8'))).toEqual({ before: 'kept', ...values });
+    await setOutputs({ ...nothing, artifact }, new RunEnd().decide());
+    expect(parseOutputs(await readFile(file, 'utf8'))).toEqual({
+      before: 'kept',
+      'artifact-id': '7',
+      'artifact-url': url,
+    });
   });
 
   test('is not needed outside GitHub', async () => {
     delete process.env['GITHUB_OUTPUT'];
     const stdout = captureStdout();
-    await setOutputs({ a: 'b' }, new RunEnd().decide()).finally(() => stdout.restore());
+    await setOutputs(published, new RunEnd().decide()).finally(() => stdout.restore());
     expect(stdout.text()).toBe('');
   });
 });
@@ -199,14 +213,14 @@ describe('the verdict of the output `comparison`', () => {
     ['cannot-tell', 'all that is compared is asked as before, and one is not compared', 0, 3, 1],
     ['cannot-tell', 'all tests are new, or checked otherwise', 0, 0, undefined],
     ['cannot-tell', 'what is touched has no other side', 3, 0, undefined],
-  ])('%s: %s', (verdict, _, changed, unchanged, leftOpen) => {
+  ])('%s: %s', async (verdict, _, changed, unchanged, leftOpen) => {
     const report = compared(changed, unchanged, leftOpen);
-    const { comparison } = reportOutputs(report, paths, nothing);
+    const { comparison } = await reportOutputs(report, paths, nothing);
     expect(JSON.parse(comparison ?? '')).toMatchObject({ verdict, suites: [{ verdict }] });
   });
 });
 
-test('`total` is passed, failed, errored and not run together, and `pass-rate` is of it', () => {
+test('`total` is passed, failed, errored and not run together, and `pass-rate` is of it', async () => {
   const OUTCOMES: readonly TestRunOutcome[] = [
     { kind: 'passed' },
     { kind: 'failed' },
@@ -222,7 +236,11 @@ test('`total` is passed, failed, errored and not run together, and `pass-rate` i
     const results = OUTCOMES.filter((_, index) => (set & (1 << index)) !== 0).map((outcome) =>
       sampleResult(JSON.stringify(outcome), [sampleRun({ outcome })]),
     );
-    const outputs = reportOutputs({ ...report, totals: totalsOf(results, []) }, paths, nothing);
+    const outputs = await reportOutputs(
+      { ...report, totals: totalsOf(results, []) },
+      paths,
+      nothing,
+    );
     const counts = ['passed', 'failed', 'errored', 'not-run'].map((name) => Number(outputs[name]));
     expect(counts.reduce((all, count) => all + count, 0)).toBe(results.length);
     expect(outputs['total']).toBe(String(results.length));

@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Destination, ownDestination, readGitHubContext } from '../../src/github/context.js';
 import { createActionsLog } from '../../src/github/log.js';
-import type { PublishSettings, Views } from '../../src/github/publication.js';
-import { publish } from '../../src/github/publish.js';
+import { publish, type PublishSettings, type Views } from '../../src/github/publish.js';
 import { parseCommands } from '../e2e/workflow-commands.js';
 import { startArtifactServer, type ArtifactServer } from '../servers/artifact-server.js';
 import { captureStdout, type CapturedStdout } from '../servers/captured-stdout.js';
@@ -75,6 +74,8 @@ interface Case {
   readonly views?: Partial<Views>;
   readonly runner?: Readonly<Record<string, string>>;
   readonly summary?: 'unwritable';
+  /** What the summary has already. */
+  readonly said?: string;
   readonly destination?: Partial<Destination>;
   /** report.html is among the files. */
   readonly withPage?: boolean;
@@ -82,7 +83,7 @@ interface Case {
 
 async function run({ report = red, settings = {}, token = 'workflow', ...rest }: Case = {}) {
   const reportFile = join(folder, 'report.json');
-  if (rest.summary !== 'unwritable') await writeFile(summaryFile, '');
+  if (rest.summary !== 'unwritable') await writeFile(summaryFile, rest.said ?? '');
   await writeFile(reportFile, JSON.stringify(report));
   const context = readGitHubContext(
     {
@@ -345,6 +346,20 @@ describe('what fails is one line, and the rest goes on', () => {
     expect(summary).toBe('');
     expect(issues('warning')).toHaveLength(1);
     expect(comments).toHaveLength(1);
+  });
+
+  test('a summary after others: no more than GitHub shows, since it would drop them all', async () => {
+    const said = 'x'.repeat(999_990);
+    const summaryOf = (text: string) => run({ said, views: { summary: () => text } });
+    const tooMuch = await summaryOf('# too much');
+    expect(tooMuch.published.summary).toEqual({
+      kind: 'failed',
+      message: '1000001 bytes are more than GitHub shows',
+    });
+    expect(tooMuch.summary).toHaveLength(999_990);
+    const enough = await summaryOf('# enough');
+    expect(enough.published.summary).toEqual({ kind: 'written', bytes: 9 });
+    expect(enough.summary.slice(-10)).toBe('x# enough\n');
   });
 
   test('a summary file that cannot be written', async () => {

@@ -1,6 +1,6 @@
 /** Every text that is made from a report, by name: what one of them shows, a report that was read back must show too. */
 import type { FileName } from '../../src/app/report-folder.js';
-import type { Views } from '../../src/github/publication.js';
+import type { Views } from '../../src/github/publish.js';
 import { planAnnotations } from '../../src/report/annotations.js';
 import { renderComplianceMarkdown } from '../../src/report/compliance/compliance-markdown.js';
 import { renderComplianceJson } from '../../src/report/compliance/compliance.js';

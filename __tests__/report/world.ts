@@ -8,9 +8,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { memoryOfRun, runComparison } from '../../src/app/base/compare-run.js';
-import { evaluateRun, partResult, type Ready } from '../../src/app/pipeline/evaluate-run.js';
+import { evaluateRun, partResult } from '../../src/app/pipeline/evaluate-run.js';
 import type { Execution } from '../../src/app/pipeline/execute.js';
-import { validWords, withoutKeysVerdict } from '../../src/app/pipeline/run-prepared.js';
+import { validWords } from '../../src/app/pipeline/plan-mode.js';
+import type { Prepared } from '../../src/app/pipeline/prepare.js';
+import { withoutKeysVerdict } from '../../src/app/preflight/keys.js';
 import { missingKeys } from '../../src/app/preflight/keys.js';
 import { NOTHING_RUN, type RunFindings } from '../../src/app/run-findings.js';
 import {
@@ -31,7 +33,7 @@ import { createPool } from '../../src/engine/run/pool.js';
 import { runPlans } from '../../src/engine/run/run.js';
 import { type Clock, createStopSwitch } from '../../src/engine/run/stop.js';
 import { createDecider, createSteering } from '../../src/engine/steering.js';
-import type { BaseReportOutcome } from '../../src/github/base-report/find-base-report.js';
+import type { BaseReportOutcome } from '../../src/github/base-report.js';
 import { costOf } from '../../src/providers/pricing.js';
 import type { ChatRequest, ChatResponse, ProviderAdapter } from '../../src/providers/provider.js';
 import { createRecordingStore } from '../../src/recordings/recordings.js';
@@ -243,18 +245,18 @@ async function ask(folder: string, run: WorldRun, responses: Source): Promise<Ru
   const planned = planSuites(loaded.suites, { tags: [], tests: [], models: [], ...filter });
   if (planned.kind === 'nothing-selected') return refused([planned.problem]);
   const { plans, notices } = planned;
-  if (run.mode === 'validate') return { ...NOTHING_RUN, ...validWords(plans) };
+  if (run.mode === 'validate') return { ...NOTHING_RUN, ...validWords(plans, undefined) };
   if (run.withoutKeys !== undefined) {
     const missing = missingKeys(plans, {});
     const skip = run.withoutKeys === 'skip';
-    const verdict = withoutKeysVerdict({ kind: 'no-keys', missing, skip, plans }, undefined);
+    const verdict = withoutKeysVerdict({ missing, skip }, undefined);
     return { ...NOTHING_RUN, verdict };
   }
   const left = run.onlyChanged === true ? plans.map((plan) => withReused(plan, run)) : plans;
   const shard = run.shard;
   const part =
     shard === undefined ? undefined : { sha256: planHash(plans), suites: shardPlans(left, shard) };
-  const ready: Ready = {
+  const ready: Prepared<'ready'> = {
     kind: 'ready',
     plans: part?.suites.map(({ plan }) => plan) ?? left,
     responses,

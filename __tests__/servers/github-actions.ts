@@ -205,7 +205,13 @@ function listed(state: ActionsState, url: URL, all: ActionsState['artifacts']): 
     .map((artifact) => formatArtifact(state, artifact))
     .filter(({ name }) => wanted === null || name === wanted)
     .toSorted((a, b) => b.id - a.id);
-  return { status: 200, body: { total_count: found.length, artifacts: slice(url, found) } };
+  const artifacts = slice(url, found);
+  const isLast = found.at(-1)?.id === artifacts.at(-1)?.id;
+  return {
+    status: 200,
+    headers: isLast ? {} : { link: `<${url.href}>; rel="next"` },
+    body: { total_count: found.length, artifacts },
+  };
 }
 
 function formatArtifact(state: ActionsState, seed: ActionsState['artifacts'][number]) {

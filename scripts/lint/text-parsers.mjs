@@ -44,7 +44,7 @@ export const TEXT_PARSERS = {
   'src/engine/evaluate/aggregate.ts': 'part of a digest',
   'src/report/digest/model-comparison.ts': 'compares names of models; what is shown is whole',
   'src/github/artifacts.ts': 'takes names of our artifacts apart',
-  'src/github/comment/comment.ts': 'the start of a hash',
+  'src/github/authorship.ts': 'the start of a hash',
   'src/github/review/review-threads.ts': 'the start of a hash',
   'src/recordings/recordings.ts': "a file's name, from the name of a test in the config",
   'src/report/digest/scores.ts': 'takes the whole prefix off a key of ours',

@@ -1,28 +1,22 @@
 /** The end of every run: the report, its files, GitHub or the terminal, the outputs, the exit code. */
 import { relative, resolve } from 'node:path';
 import { errorText } from '../basics/basics.js';
-import { formatProblem } from '../config/problem.js';
 import { processExitCode } from '../engine/evaluate/verdict.js';
 import type { ExitCode, Verdict } from '../engine/results.js';
 import { shardArtifactName } from '../github/artifacts.js';
 import { ownDestination } from '../github/context.js';
-import type { Log } from '../github/log.js';
-import { reportOutputs, setOutputs } from '../github/outputs.js';
-import type { PublishSettings } from '../github/publication.js';
-import { publish } from '../github/publish.js';
+import { publish, type PublishSettings, setOutputs } from '../github/publish.js';
 import type { PublishPermit } from '../processes/end-process.js';
-import { PROBLEM_TITLE } from '../report/annotations.js';
 import { buildReport } from '../report/build-report.js';
 import { fitReport, type FittedReport } from '../report/fit-report.js';
 import { renderPartSummary } from '../report/markdown/markdown.js';
 import { applyOutputsPolicy, stricter } from '../report/outputs-policy.js';
 import type { Report, RunMetadata } from '../report/report.js';
-import { previewOf } from '../report/sections/plan-table.js';
 import type { ReportedShard, Selection } from '../report/shard-part.js';
-import { failureMessage, renderLog, renderTerminal } from '../report/terminal/terminal.js';
-import { logDiff } from '../report/words/escape.js';
+import { renderTerminal } from '../report/terminal/terminal.js';
 import { ACTION_NAME, ACTION_VERSION } from '../version.js';
 import { memoryOfRun, runComparison } from './base/compare-run.js';
+import { announce, logProblems } from './job-log.js';
 import { folderProblem, leadsOutside } from './preflight/folder-problems.js';
 import { writeReportFiles, type WrittenFiles } from './report-files.js';
 import { REPORT_VIEWS } from './report-views.js';
@@ -97,13 +91,13 @@ async function keepAfterRun(
   };
   const keep = async (): Promise<void> => {
     if (inputs.history === undefined) return;
-    const { keepHistory } = await import('./history/keep-history.js');
+    const { keepHistory } = await import('./after-run.js');
     permit.require();
     await keepHistory(report, session, selection);
   };
   const raise = async (): Promise<void> => {
     if (inputs.issue === 'never' || where === 'local') return;
-    const { raiseIssue } = await import('./history/on-drift.js');
+    const { raiseIssue } = await import('./after-run.js');
     permit.require();
     await raiseIssue(report, session);
   };
@@ -280,7 +274,7 @@ async function publishReport(
     compliance: files?.compliance,
   };
   try {
-    await setOutputs(reportOutputs(final, paths, published), permit);
+    await setOutputs(published, permit, { report: final, paths });
   } catch (error) {
     const message = errorText(error);
     log.warning(`The outputs could not be written: ${message}`);
@@ -319,40 +313,4 @@ function publishSettings({ shard }: Report, inputs: Session['inputs']): PublishS
     artifacts: inputs.artifacts === 'never' ? 'never' : 'always',
     artifactName: shardArtifactName(inputs.artifactName, shard.index),
   };
-}
-
-// What a job's log ends with: mistakes where they are, then the story.
-
-/** GitHub shows ten error annotations a step. */
-const MAX_PROBLEM_ANNOTATIONS = 9;
-
-/** Mistakes in a config, a recording or a baseline, each on its line. */
-function logProblems(report: Report, annotations: boolean, log: Log): void {
-  const most = annotations ? MAX_PROBLEM_ANNOTATIONS : 0;
-  for (const [index, problem] of report.problems.entries()) {
-    const { location } = problem;
-    if (index >= most) log.info(formatProblem(problem));
-    else {
-      const place =
-        location === undefined || location.elsewhere === true
-          ? {}
-          : { file: location.file, line: location.line, column: location.column };
-      log.error(formatProblem(problem), { title: PROBLEM_TITLE, ...place });
-    }
-    for (const line of logDiff(problem)) log.info(`  ${line}`);
-  }
-}
-
-/** The last words in the log: the story, and of a red job its first line once more as what it is red for. */
-export function announce(report: Report, failOn: 'gates' | 'never', log: Log): void {
-  const { verdict, suites } = report;
-  // Nothing was tested: this must not look like a passed suite.
-  if (verdict.exitCode === 0 && suites.length === 0 && previewOf(report) === undefined) {
-    log.warning(failureMessage(report));
-    return;
-  }
-  log.info(renderLog(report));
-  if (verdict.exitCode === 0) return;
-  if (processExitCode(verdict, failOn) === 0) log.warning(failureMessage(report));
-  else log.fail(failureMessage(report));
 }

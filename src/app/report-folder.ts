@@ -5,7 +5,7 @@ import { leadsOutside } from './preflight/folder-problems.js';
 import type { Session } from './session/session.js';
 
 /** Names of every file that a run may write into its report folder. */
-export const FILE_NAMES = [
+const FILE_NAMES = [
   'report.json',
   'junit.xml',
   'report.html',

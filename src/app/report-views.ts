@@ -1,5 +1,5 @@
 /** Every view that is published. */
-import type { Views } from '../github/publication.js';
+import type { Views } from '../github/publish.js';
 import { planAnnotations } from '../report/annotations.js';
 import { renderCheck } from '../report/markdown/check-view.js';
 import { renderUnjudgedVariants } from '../report/markdown/markdown-unjudged.js';

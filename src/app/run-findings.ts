@@ -2,7 +2,7 @@
 import type { ConfigProblem } from '../config/problem.js';
 import type { ResponseSource } from '../engine/calls/model-calls.js';
 import type { Interruption, Verdict } from '../engine/results.js';
-import type { BaseReportOutcome } from '../github/base-report/find-base-report.js';
+import type { BaseReportOutcome } from '../github/base-report.js';
 import type { SuiteReportInput } from '../report/build-report.js';
 import type { MergedMetadata } from '../report/merge.js';
 import type { Savings } from '../report/savings.js';

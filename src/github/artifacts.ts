@@ -10,13 +10,16 @@ import { join } from 'node:path';
 import type { ArtifactClient, UploadArtifactOptions } from '@actions/artifact';
 import type { Entry } from 'yauzl';
 import {
+  type Access,
+  connect,
   describeError,
-  type GitHubClient,
-  isMissing,
+  pagesOf,
+  type Place,
   readApiFailure,
+  target,
   withTimeLimit,
 } from './client.js';
-import type { PublishingJob, Repository } from './context.js';
+import type { Destination } from './context.js';
 
 export type ArtifactOutcome =
   | {
@@ -42,7 +45,7 @@ interface UploadRequest {
   readonly retentionDays?: number | undefined;
   /** Milliseconds. */
   readonly timeLimitMs: number;
-  readonly job: PublishingJob;
+  readonly job: Destination['job'];
 }
 
 export interface ArtifactRequest extends UploadRequest {
@@ -148,20 +151,16 @@ function isNameTaken(error: unknown): boolean {
   return error instanceof Error && /\(409\)|already exists/i.test(error.message);
 }
 
-function artifactUrl({ runUrl }: PublishingJob, id: number): string | undefined {
+function artifactUrl({ runUrl }: Destination['job'], id: number): string | undefined {
   return runUrl === undefined ? undefined : `${runUrl}/artifacts/${id}`;
 }
 
 // The report.json in an artifact of a workflow run.
 
 interface ReportDownload {
-  readonly client: GitHubClient;
-  readonly repository: Repository;
   readonly artifactId: number;
   /** Bytes of report.json; the archive may have `ARCHIVE_FACTOR` times as many. */
   readonly maxBytes: number;
-  /** Ends the attempt. */
-  readonly signal?: AbortSignal | undefined;
 }
 
 export type DownloadedReport =
@@ -196,9 +195,12 @@ class RefusedDownload extends Error {
 }
 
 /** Downloads report.json out of an artifact. Never throws. */
-export async function downloadReport(download: ReportDownload): Promise<DownloadedReport> {
+export async function downloadReport(
+  place: Place,
+  download: ReportDownload,
+): Promise<DownloadedReport> {
   try {
-    const archive = await downloadArchive(download);
+    const archive = await downloadArchive(place, download);
     const bytes = await unzipReport(archive, download.maxBytes);
     return { kind: 'report', bytes };
   } catch (error) {
@@ -207,23 +209,15 @@ export async function downloadReport(download: ReportDownload): Promise<Download
 }
 
 /** GitHub answers with a redirect to its store of blobs; `fetch` leaves the token behind on the way there. */
-async function downloadArchive({
-  client,
-  repository,
-  artifactId,
-  maxBytes,
-  signal,
-}: ReportDownload): Promise<Buffer> {
-  const { data } = await client.rest.actions.downloadArtifact({
-    owner: repository.owner,
-    repo: repository.name,
+async function downloadArchive(
+  place: Place,
+  { artifactId, maxBytes }: ReportDownload,
+): Promise<Buffer> {
+  const { data } = await place.client.rest.actions.downloadArtifact({
+    // The body as a stream, which can be cut off, where octokit would read it to its end.
+    ...target(place, { parseSuccessResponseBody: false }),
     artifact_id: artifactId,
     archive_format: 'zip',
-    request: {
-      ...(signal === undefined ? {} : { signal }),
-      // The body as a stream, which can be cut off, where octokit would read it to its end.
-      parseSuccessResponseBody: false,
-    },
   });
   if (!isStream(data)) throw refused('broken', 'the artifact is empty');
   return readBounded(data, maxBytes * ARCHIVE_FACTOR, 'the artifact');
@@ -282,10 +276,10 @@ function refused(kind: RefusedReport['kind'], message: string): RefusedDownload 
 
 /** What an answer of GitHub to a request about artifacts means. */
 function refusalOf(error: unknown): RefusedReport {
-  const { kind, message } = readApiFailure(error);
+  const { kind, message, isMissing } = readApiFailure(error);
   if (cameFromElsewhere(error)) return { kind: 'failed', message };
   if (kind === 'gone') return { kind: 'expired', message: 'the artifact has expired' };
-  if (isMissing(error)) return { kind: 'no-artifact', message };
+  if (isMissing) return { kind: 'no-artifact', message };
   return { kind: kind === 'read-only-token' ? 'no-permission' : 'failed', message };
 }
 
@@ -306,13 +300,6 @@ function urlOf(error: unknown, side: 'request' | 'response'): string | undefined
 
 // The artifacts of a workflow run, as GitHub lists them.
 
-interface ArtifactsOfRun {
-  readonly client: GitHubClient;
-  readonly repository: Repository;
-  readonly runId: number;
-  readonly signal: AbortSignal;
-}
-
 interface RunArtifact {
   readonly id: number;
   /** Foreign text. */
@@ -322,40 +309,39 @@ interface RunArtifact {
   readonly created_at: string | null;
 }
 
-const PAGE = 100;
-
 /**
  * The newest artifacts of all attempts of a run, as many as `maxPages` pages of 100 hold: a fork's job may have uploaded
  * any number. Rejects as the client does.
  */
 export async function listRunArtifacts(
-  { client, repository, runId, signal }: ArtifactsOfRun,
+  place: Place,
+  runId: number,
   maxPages: number,
 ): Promise<readonly RunArtifact[]> {
   const artifacts: RunArtifact[] = [];
-  for (let page = 1; page <= maxPages; page += 1) {
-    const { data } = await client.rest.actions.listWorkflowRunArtifacts({
-      owner: repository.owner,
-      repo: repository.name,
-      run_id: runId,
-      per_page: PAGE,
-      page,
-      request: { signal },
-    });
-    artifacts.push(...data.artifacts);
-    if (artifacts.length >= data.total_count || data.artifacts.length === 0) break;
-  }
+  const listed = pagesOf(
+    (page) =>
+      place.client.rest.actions.listWorkflowRunArtifacts({
+        ...target(place),
+        run_id: runId,
+        ...page,
+      }),
+    maxPages,
+  );
+  for await (const { data } of listed) artifacts.push(...data.artifacts);
   return artifacts;
 }
 
 // All reports of a workflow run that were uploaded under one name: a matrix's other jobs get a suffix.
 
-export interface RunReportsRequest extends ArtifactsOfRun {
+interface RunReportsRequest {
+  readonly runId: number;
   /** The input `artifact-name` of the jobs. */
   readonly name: string;
   /** Bytes, of each archive and of all reports together. */
   readonly maxBytes: number;
   readonly maxReports: number;
+  readonly signal: AbortSignal;
 }
 
 interface RunReport {
@@ -369,11 +355,12 @@ const MAX_PAGES = 5;
 
 /** The reports in the order of their names, of each name the newest: every attempt may have left one. Never throws. */
 export async function downloadRunReports(
-  request: RunReportsRequest,
+  access: Access,
+  { runId, name, maxReports, maxBytes, signal }: RunReportsRequest,
 ): Promise<{ readonly kind: 'reports'; readonly reports: readonly RunReport[] } | RefusedReport> {
-  const { runId, name, maxReports } = request;
   try {
-    const artifacts = await listRunArtifacts(request, MAX_PAGES);
+    const place = await connect(access, 'needed', signal);
+    const artifacts = await listRunArtifacts(place, runId, MAX_PAGES);
     const newest = new Map<string, RunArtifact>();
     for (const artifact of artifacts.toSorted((a, b) => a.id - b.id)) {
       if (isReportArtifactOfAnyJob(artifact.name, name)) newest.set(artifact.name, artifact);
@@ -390,27 +377,22 @@ export async function downloadRunReports(
       const message = `run ${runId} has ${kept.length} artifacts of that name, and at most ${maxReports} are read`;
       return { kind: 'too-large', message };
     }
-    return { kind: 'reports', reports: await downloadAll(request, kept) };
+    return { kind: 'reports', reports: await downloadAll(place, kept, maxBytes) };
   } catch (error) {
     return refusalOf(error);
   }
 }
 
 async function downloadAll(
-  { client, repository, maxBytes, signal }: RunReportsRequest,
+  place: Place,
   artifacts: readonly RunArtifact[],
+  maxBytes: number,
 ): Promise<readonly RunReport[]> {
   const reports: RunReport[] = [];
   let bytesLeft = maxBytes;
   for (const { id, name } of artifacts) {
     const limit = bytesLeft;
-    const download = await downloadReport({
-      client,
-      repository,
-      artifactId: id,
-      maxBytes: limit,
-      signal,
-    });
+    const download = await downloadReport(place, { artifactId: id, maxBytes: limit });
     if (download.kind === 'report') bytesLeft -= download.bytes.byteLength;
     const isShare = download.kind === 'too-large' && limit < maxBytes;
     const message = `the reports of the run have together more than ${maxBytes} bytes`;
@@ -421,11 +403,13 @@ async function downloadAll(
 
 // The reports of a run's shards, one after the other.
 
-interface ShardArtifactsRequest extends ArtifactsOfRun {
+interface ShardArtifactsRequest {
+  readonly runId: number;
   /** The input `artifact-name` of the shards. */
   readonly name: string;
   /** Bytes, of each archive and report. */
   readonly maxBytes: number;
+  readonly signal: AbortSignal;
 }
 
 interface ShardArtifact {
@@ -444,12 +428,13 @@ const EXPIRED: DownloadedReport = { kind: 'expired', message: 'the artifact has 
  * the API's client throws where the artifacts cannot be listed.
  */
 export async function* shardArtifacts(
-  request: ShardArtifactsRequest,
+  access: Access,
+  { runId, name: wanted, maxBytes, signal }: ShardArtifactsRequest,
 ): AsyncGenerator<ShardArtifact> {
-  const { client, repository, maxBytes, signal } = request;
-  const artifacts = await listRunArtifacts(request, MAX_SHARD_PAGES);
+  const place = await connect(access, 'needed', signal);
+  const artifacts = await listRunArtifacts(place, runId, MAX_SHARD_PAGES);
   const ofShards = artifacts
-    .map((artifact) => ({ ...artifact, index: shardOfArtifact(artifact.name, request.name) }))
+    .map((artifact) => ({ ...artifact, index: shardOfArtifact(artifact.name, wanted) }))
     .filter(({ index }) => index !== undefined)
     .toSorted((a, b) => a.id - b.id);
   const kept = new Set(ofShards.flatMap(({ index, expired }) => (expired ? [] : [index])));
@@ -460,14 +445,7 @@ export async function* shardArtifacts(
       if (isAllThereIs) yield { name, download: EXPIRED };
       continue;
     }
-    const download = await downloadReport({
-      client,
-      repository,
-      artifactId: id,
-      maxBytes,
-      signal,
-    });
-    yield { name, download };
+    yield { name, download: await downloadReport(place, { artifactId: id, maxBytes }) };
   }
 }
 
@@ -493,7 +471,7 @@ export function isReportArtifact(name: string, wanted: string, job: string | und
 }
 
 /** The same where the job may be any of the run's, and the name is not that of a shard's part. */
-export function isReportArtifactOfAnyJob(name: string, wanted: string): boolean {
+function isReportArtifactOfAnyJob(name: string, wanted: string): boolean {
   return isNameFor(name, wanted) && shardOfArtifact(name, wanted) === undefined;
 }
 

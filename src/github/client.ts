@@ -9,20 +9,43 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { errorText, isRecord } from '../basics/basics.js';
 import { lastingConnectionFailure } from '../basics/connections.js';
 import { firstPart } from '../redaction/cut.js';
+import type { Repository } from './context.js';
 
-export type GitHubClient = InstanceType<typeof GitHub>;
+type GitHubClient = InstanceType<typeof GitHub>;
 
-export interface ClientOptions {
+/** Who asks GitHub about which repository. */
+export interface Access {
   readonly token: string;
   /** e.g. `https://api.github.com` (GITHUB_API_URL). */
   readonly apiUrl: string;
-  /**
-   * `needed`: the comment, the check run, reports. `optional`: what the job can do without, as review comments and the
-   * issue about the model; it gives way to the others, see `giveWay`.
-   */
-  readonly use: 'needed' | 'optional';
+  readonly repository: Repository;
   /** Milliseconds to wait before a retry for each second asked for. Default 1000; tests wait less. */
   readonly secondMs?: number | undefined;
+}
+
+/**
+ * `needed`: the comment, the check run, reports. `optional`: what the job can do without, as review comments and the
+ * issue about the model; it gives way to the others, see `giveWay`.
+ */
+export type Use = 'needed' | 'optional';
+
+/** A repository on GitHub, as long as a signal lets it be asked: what every request is made from, see `target`. */
+export interface Place {
+  readonly client: GitHubClient;
+  readonly repository: Repository;
+  /** Ends the attempt. */
+  readonly signal: AbortSignal;
+}
+
+/** The parameters that every request has. `request`: its options beside the signal. */
+export function target({ repository, signal }: Place, request: object = {}) {
+  return { owner: repository.owner, repo: repository.name, request: { signal, ...request } };
+}
+
+/** The repository, asked through a client of its own: a client keeps its writes seconds apart. */
+export async function connect(access: Access, use: Use, signal: AbortSignal): Promise<Place> {
+  const { repository } = access;
+  return { client: await createClient(access, use), repository, signal };
 }
 
 /** A rate limit further away than this many seconds is not waited for: the job must not sleep for a comment. */
@@ -38,16 +61,16 @@ const RESERVE = 0.25;
  * Makes a client that retries server errors three times (after 1, 4 and 9 seconds), a server that cannot be reached
  * once, and, where it is needed, rate limits twice when they end soon. Throws when the token is empty.
  */
-export async function createGitHubClient(options: ClientOptions): Promise<GitHubClient> {
+async function createClient(access: Access, use: Use): Promise<GitHubClient> {
   // Not `@actions/github` itself: on import it parses the event payload, and a malformed one would throw here.
   const [{ GitHub: BaseClient, getOctokitOptions }, { retry }, { throttling }] = await Promise.all([
     import('@actions/github/lib/utils'),
     import('@octokit/plugin-retry'),
     import('@octokit/plugin-throttling'),
   ]);
-  const secondMs = options.secondMs ?? 1_000;
+  const { token, apiUrl, secondMs = 1_000 } = access;
   const atLimits =
-    options.use === 'optional'
+    use === 'optional'
       ? giveWay
       : (client: Hooked) => {
           waitAsAsked(client, secondMs);
@@ -61,8 +84,8 @@ export async function createGitHubClient(options: ClientOptions): Promise<GitHub
     throttling,
   );
   return new Client(
-    getOctokitOptions(options.token, {
-      baseUrl: options.apiUrl,
+    getOctokitOptions(token, {
+      baseUrl: apiUrl,
       log: { debug: noop, info: noop, warn: noop, error: noop },
       retry: {
         retryAfterBaseValue: secondMs,
@@ -192,14 +215,18 @@ function noop(): void {
 
 // What a failed GitHub request means for something optional.
 
-/** `message`: GitHub's own words, on one line. */
 interface ApiFailure {
   /**
    * `read-only-token`: a permission is missing, or the token may not see what is there. `body-refused`: what was sent is
    * too long or does not fit. `gone`: it was there, and was deleted, switched off or has expired.
    */
   readonly kind: 'read-only-token' | 'locked' | 'body-refused' | 'gone' | 'other';
+  /** GitHub's own words, on one line. */
   readonly message: string;
+  /** What was asked for is not there, or is hidden from the token. */
+  readonly isMissing: boolean;
+  /** A reply came at all. */
+  readonly wasAnswered: boolean;
 }
 
 const MAX_MESSAGE_LENGTH = 300;
@@ -215,7 +242,12 @@ const NO_PERMISSION =
 /** Reads an error thrown by a GitHub client: the only place that says what a status means. Never throws. */
 export function readApiFailure(error: unknown): ApiFailure {
   const status = statusOf(error);
-  return { kind: kindOf(status, errorText(error)), message: describe(error, status) };
+  return {
+    kind: kindOf(status, errorText(error)),
+    message: describe(error, status),
+    isMissing: status === 404 || status === 410,
+    wasAnswered: status !== undefined,
+  };
 }
 
 /** What each status means; 404 because what the token may not see is hidden as if it were not there. */
@@ -235,7 +267,7 @@ function kindOf(status: number | undefined, text: string): ApiFailure['kind'] {
 const DEFAULT_WAIT_SECONDS = 60;
 
 /** How many seconds a refusal for a rate limit asks to wait; undefined for any other error. */
-export function rateLimitOf(error: unknown): number | undefined {
+function rateLimitOf(error: unknown): number | undefined {
   const status = statusOf(error);
   if (status !== 403 && status !== 429) return undefined;
   const headers = headersOf(error);
@@ -262,17 +294,6 @@ function headersOf(error: unknown): Readonly<Record<string, string | undefined>>
   const headers = isRecord(response) ? response['headers'] : undefined;
   if (!isRecord(headers)) return {};
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-}
-
-/** Whether what was asked for is not there, or is hidden from the token. */
-export function isMissing(error: unknown): boolean {
-  const status = statusOf(error);
-  return status === 404 || status === 410;
-}
-
-/** Whether a reply came at all. */
-export function wasAnswered(error: unknown): boolean {
-  return statusOf(error) !== undefined;
 }
 
 /** The HTTP status of an error thrown by a GitHub client, if it has one. Where no reply came, the client says 500. */
@@ -388,7 +409,7 @@ export async function* pagesOf<Data>(
   }
 }
 
-/** A bound on something optional that may hang. */
+// A bound on something optional that may hang.
 
 type Limited<Result> =
   { readonly kind: 'done'; readonly result: Result } | { readonly kind: 'timed-out' };

@@ -6,7 +6,7 @@ export interface Repository {
   readonly name: string;
 }
 
-export interface PullRequestContext {
+interface PullRequestContext {
   readonly number: number;
   readonly headSha?: string | undefined;
   /** Its head is in another repository, or in one that was deleted. */
@@ -349,6 +349,8 @@ function field(value: unknown, name: string): unknown {
 export interface Destination {
   /** e.g. `https://api.github.com`, without a trailing slash. */
   readonly apiUrl: string;
+  /** Milliseconds to wait before a retry for each second asked for. Default 1000; tests wait less. */
+  readonly secondMs?: number | undefined;
   readonly repository?: Repository | undefined;
   /** The commit that was tested: the check run is created on it. */
   readonly sha?: string | undefined;
@@ -367,7 +369,7 @@ export interface Destination {
   readonly job: PublishingJob;
 }
 
-export interface PublishingJob {
+interface PublishingJob {
   /** e.g. `https://github.com`, without a trailing slash. */
   readonly serverUrl: string;
   /** URL of the workflow run that gets the artifact. */

@@ -5,12 +5,9 @@ import type { ReviewTest } from '../report/markdown/review-comment.js';
 import type { CheckView } from '../report/markdown/check-view.js';
 import type { Links } from '../report/words/escape.js';
 import type { Report, SuiteReport } from '../report/report.js';
-import type { ClientOptions } from './client.js';
-import type { Conversation, NoConversation } from './comment/comment.js';
 import type { Destination } from './context.js';
 import type { Log } from './log.js';
-
-export type { Links };
+import type { FindConversation } from './pull-request.js';
 
 type When = 'always' | 'on-failure' | 'never';
 
@@ -38,7 +35,7 @@ export interface PublishSettings {
   readonly timeLimitMs?: number;
 }
 
-export interface ReportFiles {
+interface ReportFiles {
   /** Absolute path. */
   readonly rootDirectory: string;
   /** Absolute paths. */
@@ -65,12 +62,6 @@ export interface Views {
   readonly check: (report: Report, links: Links) => CheckView;
   readonly annotations: (report: Report) => readonly Annotation[];
 }
-
-/** Where to comment until the signal ends it, or why not. Rejects as the client does. */
-export type FindConversation = (
-  signal: AbortSignal,
-  use: ClientOptions['use'],
-) => Promise<Conversation | NoConversation>;
 
 /** What to publish of a run, whichever job made it, and where. */
 export interface Publication {

@@ -5,28 +5,29 @@
 import { stat } from 'node:fs/promises';
 import { EOL } from 'node:os';
 import { basename } from 'node:path';
+import { sum } from '../basics/basics.js';
+import type { PublishPermit } from '../processes/end-process.js';
 import { MAX_ANNOTATIONS } from '../report/annotations.js';
+import { type ComparisonCounts, isUntouched, type SuiteComparison } from '../report/comparison.js';
+import type { Report, Totals } from '../report/report.js';
+import type { Links } from '../report/words/escape.js';
 import { type ArtifactOutcome, uploadPage, uploadReport } from './artifacts.js';
-import { type CheckRunOutcome, closeCheck, openCheck } from './check-run/check-run.js';
+import { type CheckRunOutcome, closeCheck, openCheck } from './check-run.js';
 import { describeError } from './client.js';
-import {
-  conversationFinder,
-  postComments,
-  readOnlyNotice,
-  type SuiteComment,
-} from './comment/suite-comments.js';
-import type { Report } from '../report/report.js';
+import { postComments, type SuiteComment } from './comment.js';
 import type { Destination } from './context.js';
 import type { Log } from './log.js';
 import {
   isWanted,
-  type Links,
   type Publication,
   type PublicationJob,
   type PublishSettings,
-  type ReportFiles,
+  type Views,
 } from './publication.js';
-import { publishReview, type ReviewOutcome } from './review/publish-review.js';
+import { conversationFinder } from './pull-request.js';
+import { MAX_REVIEW_COMMENTS, publishReview, type ReviewOutcome } from './review/publish-review.js';
+
+export { MAX_REVIEW_COMMENTS, type PublishSettings, type Views };
 
 type NotWanted = { readonly kind: 'skipped'; readonly reason: 'not-wanted' };
 
@@ -54,7 +55,7 @@ export async function publish({ files, permit, ...publication }: Publication): P
   const { report, settings, destination, log } = publication;
   const cancelled = isCancelled(report);
   const timeLimitMs = settings.timeLimitMs ?? (cancelled ? CANCELLED_TIME_LIMIT_MS : TIME_LIMIT_MS);
-  const findConversation = conversationFinder({ settings, destination });
+  const findConversation = conversationFinder(destination, settings.token ?? '');
   const stage: Stage = { ...publication, findConversation, timeLimitMs };
 
   const opening = openCheck(stage);
@@ -111,6 +112,7 @@ function logReview(outcome: ReviewOutcome, log: Log): void {
   }
 }
 
+/** What a token that may only read kept from being posted, in one notice. */
 function logReadOnly(
   {
     comments,
@@ -122,12 +124,27 @@ function logReadOnly(
   { checkName }: PublishSettings,
   log: Log,
 ): void {
-  const notice = readOnlyNotice({
-    comment: comments.some(({ outcome }) => isReadOnly(outcome)),
-    review: isReadOnly(review),
-    checkName: check !== undefined && isReadOnly(check) ? checkName : undefined,
-  });
-  if (notice !== undefined) log.notice(notice);
+  const comment = comments.some(({ outcome }) => isReadOnly(outcome));
+  const isCheck = check !== undefined && isReadOnly(check);
+  const things = [
+    ...(comment ? ['the pull request comment'] : []),
+    ...(isReadOnly(review) ? ['the review comments'] : []),
+    ...(isCheck ? [`the check run ${checkName ?? ''}`] : []),
+  ];
+  if (things.length === 0) return;
+  const permissions = [
+    ...(comment || isReadOnly(review) ? ['`pull-requests: write`'] : []),
+    ...(isCheck ? ['`checks: write`'] : []),
+  ];
+  log.notice(
+    `Not posted, because the token may not write: ${listed(things)}. Give the job ${listed(permissions)}; on a fork's or Dependabot's pull request the token is always read-only.`,
+  );
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+function listed(things: readonly string[]): string {
+  const last = things.at(-1) ?? '';
+  return things.length < 2 ? last : `${things.slice(0, -1).join(', ')} and ${last}`;
 }
 
 function isReadOnly(outcome: { readonly kind: string; readonly reason?: string }): boolean {
@@ -155,7 +172,7 @@ const NOTHING_UPLOADED: Uploaded = { artifact: NOT_WANTED };
 
 async function upload(
   { report, settings, destination, log, timeLimitMs }: Stage,
-  files: ReportFiles,
+  files: Publication['files'],
 ): Promise<Uploaded> {
   if (!isWanted(settings.artifacts, report)) return NOTHING_UPLOADED;
   const request = {
@@ -260,7 +277,7 @@ type SummaryOutcome =
 const MAX_SUMMARY_BYTES = 1_000_000;
 
 /** Appends Markdown to the step's summary. Never throws; what is too long is refused, not cut. */
-export async function appendSummary(markdown: string): Promise<SummaryOutcome> {
+async function appendSummary(markdown: string): Promise<SummaryOutcome> {
   // Without the variable @actions/core would throw.
   const file = process.env['GITHUB_STEP_SUMMARY'] ?? '';
   if (file === '') return { kind: 'skipped', reason: 'no-summary' };
@@ -285,4 +302,155 @@ export async function appendSummary(markdown: string): Promise<SummaryOutcome> {
 async function bytesIn(file: string): Promise<number> {
   const found = await stat(file).catch(() => undefined);
   return found?.size ?? 0;
+}
+
+// The step's outputs, as action.yml names them.
+
+/** Paths of the report files that were written, as the workflow sees them. */
+interface ReportPaths {
+  readonly reportDir: string;
+  readonly report?: string | undefined;
+  readonly junit?: string | undefined;
+  readonly compliance?: string | undefined;
+  readonly html?: string | undefined;
+}
+
+/** A report whose outputs are this step's: one of its own, and no other run's. */
+interface OwnReport {
+  readonly report: Report;
+  readonly paths: ReportPaths;
+}
+
+function reportOutputs({ report, paths }: OwnReport): Record<string, string> {
+  return {
+    ...verdictOutputs(report),
+    ...totalsOutputs(report.totals),
+    gates: JSON.stringify(
+      report.suites.flatMap(({ name, gates }) =>
+        gates.gates.map((gate) => ({ suite: name, ...gate })),
+      ),
+    ),
+    'not-asked': String(
+      sum(
+        report.suites.map(({ sample }) => (sample === undefined ? 0 : sample.cases - sample.asked)),
+      ),
+    ),
+    'failure-codes': JSON.stringify(report.failureCodes),
+    ...comparisonOutputs(report),
+    'duration-ms': String(Math.round(report.run.durationMs)),
+    'report-dir': paths.reportDir,
+    ...known({
+      'report-path': paths.report,
+      'junit-path': paths.junit,
+      'compliance-path': paths.compliance,
+      'html-path': paths.html,
+    }),
+  };
+}
+
+/** With several suites, each is in `suites`, and the worst verdict is that of the run. */
+function comparisonOutputs({ comparison, suites }: Report): Record<string, string> {
+  if (comparison === undefined) return {};
+  if (comparison.kind === 'unavailable') {
+    return { comparison: JSON.stringify({ verdict: null, reason: comparison.reason }) };
+  }
+  const { source, branch, sha, runId, finishedAt } = comparison.base;
+  const compared = suites.flatMap(({ name, comparison: suite }) =>
+    suite === undefined ? [] : [{ ...suite, suite: name }],
+  );
+  const total = (count: keyof ComparisonCounts): number =>
+    sum(compared.map(({ counts }) => counts[count]));
+  return {
+    comparison: JSON.stringify({
+      verdict: worstVerdict(compared),
+      base: { source, branch, sha, runId, finishedAt },
+      weakened: comparison.weakened,
+      goneSuites: comparison.goneSuites?.map(({ name }) => name),
+      suites: compared.map((one) => ({
+        suite: one.suite,
+        verdict: isUntouched(one) ? 'unchanged' : one.verdict.verdict,
+        counts: one.counts,
+        weakened: one.weakened,
+      })),
+    }),
+    regressed: String(total('regressed')),
+    improved: String(total('improved')),
+    ...known({ 'base-sha': sha }),
+  };
+}
+
+/** `unchanged`: this change touches nothing that is asked. Where nothing could be compared, it is unknown. */
+function worstVerdict(suites: readonly SuiteComparison[]): string {
+  const touched = suites.filter((suite) => !isUntouched(suite));
+  if (suites.length > 0 && touched.length === 0) return 'unchanged';
+  const verdicts = touched.map(({ verdict }) => verdict.verdict);
+  const order = ['worse', 'cannot-tell', 'not-worse'] as const;
+  return order.find((verdict) => verdicts.includes(verdict)) ?? 'cannot-tell';
+}
+
+function verdictOutputs({ verdict }: Report): Record<string, string> {
+  return { result: verdict.result, 'exit-code': String(verdict.exitCode) };
+}
+
+function totalsOutputs(totals: Totals): Record<string, string> {
+  return {
+    total: String(totals.total),
+    passed: String(totals.passed),
+    failed: String(totals.failed),
+    errored: String(totals.errored),
+    'not-run': String(totals.notRun),
+    skipped: String(totals.skipped),
+    'pass-rate': formatPassRate(totals),
+    'cost-usd': formatUsd(totals.costUsd),
+    tokens: String(totals.tokens),
+  };
+}
+
+/** With several suites, the ids and URLs are those of the first suite's comment. */
+function publishedOutputs({ artifact, comments }: Published): Record<string, string> {
+  const outcomes = comments.map(({ outcome }) => outcome);
+  const comment = outcomes.find(
+    (outcome) => outcome.kind !== 'skipped' && outcome.kind !== 'failed',
+  );
+  return known({
+    'comment-id': comment && String(comment.id),
+    'comment-url': comment?.url,
+    'artifact-id': artifact.kind === 'uploaded' ? String(artifact.id) : undefined,
+    'artifact-url': artifact.kind === 'uploaded' ? artifact.url : undefined,
+  });
+}
+
+/** Percent with one decimal; 100.0 and 0.0 only when they are exact. */
+function formatPassRate({ total, passed }: Totals): string {
+  if (total === 0 || passed === 0) return '0.0';
+  if (passed === total) return '100.0';
+  return Math.min(99.9, Math.max(0.1, (100 * passed) / total)).toFixed(1);
+}
+
+/** At most six decimals, never in exponent notation. */
+function formatUsd(usd: number): string {
+  return usd.toFixed(6).replace(/\.?0+$/, '');
+}
+
+/**
+ * Sets every output that is known; values may hold anything. Outside of a job it does nothing. Rejects when they cannot be
+ * written. `own`: absent where the report is another run's.
+ */
+export async function setOutputs(
+  published: Published,
+  permit: PublishPermit,
+  own?: OwnReport,
+): Promise<void> {
+  permit.require();
+  // Without the file @actions/core would print the outputs.
+  if ((process.env['GITHUB_OUTPUT'] ?? '') === '') return;
+  const { setOutput } = await import('@actions/core');
+  const outputs = { ...(own && reportOutputs(own)), ...publishedOutputs(published) };
+  for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
+}
+
+function known(values: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
 }

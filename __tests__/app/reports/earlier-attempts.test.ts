@@ -3,8 +3,8 @@ import {
   earlierParts,
   rerunProblems,
   withoutSameAnswers,
-} from '../../../src/app/reports/merge-run.js';
-import type { RunJob } from '../../../src/github/other-runs.js';
+} from '../../../src/app/reports/earlier-attempts.js';
+import type { RunJob } from '../../../src/github/workflow-runs.js';
 import type { FoundReport } from '../../../src/report/merge.js';
 import { FIRST, FIRST_RUNS, reportOf, SECOND, SECOND_RUNS } from '../../report/two-suites.js';
 

@@ -4,11 +4,11 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { reportsInArtifacts, reportsInFiles } from '../../../src/app/reports/merge-run.js';
-import { createGitHubClient } from '../../../src/github/client.js';
+import { main } from '../../../src/main.js';
+import { RunEnd } from '../../../src/processes/end-process.js';
 import { jsonFileText } from '../../../src/report/words/escape.js';
+import { messages, startJobs } from '../../e2e/comment-job.js';
 import { greenReport } from '../../report/sample-report.js';
-import { startGitHubServer } from '../../servers/github-server.js';
 
 const REPORT = jsonFileText(greenReport());
 
@@ -20,9 +20,25 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-async function found(...patterns: readonly string[]): Promise<readonly string[]> {
-  const { reports, problems } = await reportsInFiles(patterns, folder);
-  return [...reports.map(({ place }) => place), ...problems.map(({ message }) => message)];
+/** What is wrong with each report that was found: none of them is a shard's. */
+async function found(pattern: string): Promise<readonly string[]> {
+  let text = '';
+  const write = (written: string): void => void (text += written);
+  const code = await main({
+    environment: {},
+    args: ['--mode', 'merge', '--reports', pattern],
+    cwd: folder,
+    actionRoot: folder,
+    write,
+    writeError: write,
+    isTerminal: false,
+    columns: () => 80,
+    end: new RunEnd(),
+  });
+  expect(code).toBe(2);
+  return [
+    ...text.matchAll(/^ {2}(?:The report (\S+) is not that of a shard|(Input .*?\.) )/gm),
+  ].map(([, path, problem]) => path ?? problem ?? '');
 }
 
 test.each(['parts', 'parts/*', 'parts/**/report.json', 'parts/one/report.json', 'parts/one'])(
@@ -58,9 +74,9 @@ test.each(['device', 'pipe'])('a %s is no report: it may have no end', async (wh
 });
 
 test('a shard of which every artifact has expired is said to have, and one with a newer artifact is not', async () => {
-  const github = await startGitHubServer();
+  const jobs = await startJobs('this');
   try {
-    github.addRun({ id: 7, headSha: 'a'.repeat(40) });
+    jobs.github.addRun({ id: 7, headSha: 'a'.repeat(40) });
     const content = { 'report.json': REPORT };
     for (const [name, expired] of [
       ['r-shard-1', true],
@@ -68,29 +84,17 @@ test('a shard of which every artifact has expired is said to have, and one with 
       ['r-shard-2', true],
       ['r-shard-2-2', true],
     ] as const) {
-      github.addArtifact({ runId: 7, name, expired, content });
+      jobs.github.addArtifact({ runId: 7, name, expired, content });
     }
-    const { apiUrl, tokens } = github;
-    const { reports, problems } = await reportsInArtifacts({
-      client: await createGitHubClient({
-        use: 'needed',
-        token: tokens.workflow,
-        apiUrl,
-        secondMs: 1,
-      }),
-      repository: { owner: 'acme', name: 'shop' },
-      runId: 7,
-      artifactName: 'r',
-      signal: AbortSignal.timeout(240_000),
+    const ended = await jobs.run({
+      inputs: { mode: 'merge', 'artifact-name': 'r', comment: 'never' },
+      env: { GITHUB_RUN_ID: '7' },
     });
-    expect(reports.map(({ place }) => place)).toEqual(['artifact r-shard-1-2']);
-    expect(problems).toEqual([
-      {
-        message: 'The artifact r-shard-2-2 cannot be read: the artifact has expired.',
-        hint: 'Run all shards again.',
-      },
+    expect(ended.code).toBe(2);
+    expect(messages(ended, 'error').filter((text) => text.includes('artifact r'))).toEqual([
+      'The artifact r-shard-2-2 cannot be read: the artifact has expired. Run all shards again.',
     ]);
   } finally {
-    await github.close();
+    await jobs.close();
   }
 });

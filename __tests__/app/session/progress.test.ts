@@ -1,6 +1,7 @@
 /** Progress in the log: what is written, and when. */
 import { expect, test } from '@jest/globals';
-import { createScreen } from '../../../src/app/session/session.js';
+import { openSession } from '../../../src/app/session/session.js';
+import { RunEnd } from '../../../src/processes/end-process.js';
 import { createProgress } from '../../../src/app/session/progress.js';
 import { bad, ok, sampleModel, sampleRun, sampleSuite, sampleTest } from '../../engine/samples.js';
 import { manualClock } from '../../engine/scripted-models.js';
@@ -111,19 +112,28 @@ test('a status line at a terminal says what is done, failed, running, spent and 
   expect(shown).toHaveLength(count);
 });
 
-test('a status line is erased before anything else is written, and never wraps', () => {
+test('a status line is erased before anything else is written, and never wraps', async () => {
   const screen: string[] = [];
-  const { write, status } = createScreen(
-    (text) => screen.push(text),
-    () => 11,
-  );
-  write('first\n');
-  status('1 of 4 answers done');
-  write('second\n');
-  status('2\u001b[2J of 4');
-  status(undefined);
-  status(undefined);
-  write('third\n');
+  const opened = await openSession({
+    environment: {},
+    args: [],
+    cwd: process.cwd(),
+    actionRoot: process.cwd(),
+    write: (text) => screen.push(text),
+    writeError: () => undefined,
+    isTerminal: true,
+    columns: () => 11,
+    end: new RunEnd(),
+  });
+  if (opened.kind !== 'open') throw new Error('the session was not opened');
+  const { log, status } = opened.session;
+  log.info('first');
+  status?.('1 of 4 answers done');
+  log.info('second');
+  status?.('2\u001b[2J of 4');
+  status?.(undefined);
+  status?.(undefined);
+  log.info('third');
   expect(screen).toEqual([
     'first\n',
     '1 of 4 ans',

@@ -1,33 +1,21 @@
 /** report.json out of another run's artifact: within bounds, whatever somebody put in. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
-import { createGitHubClient, type GitHubClient } from '../../../src/github/client.js';
-import {
-  type DownloadedReport,
-  downloadReport,
-  downloadRunReports,
-  type RunReportsRequest,
-} from '../../../src/github/artifacts.js';
+import { type DownloadedReport, downloadRunReports } from '../../../src/github/artifacts.js';
 import type { ArtifactSeed } from '../../servers/github-actions.js';
 import { startGitHubServer, type GitHubServer } from '../../servers/github-server.js';
 import { writeZip } from '../../servers/zip-files.js';
 
-const repository = { owner: 'acme', name: 'shop' };
+type RunReportsRequest = Parameters<typeof downloadRunReports>[1];
+
 const MAX_BYTES = 100_000;
 const REPORT = '{"version":"1"}';
 
 let github: GitHubServer;
-let client: GitHubClient;
 let runId = 500;
 
 beforeAll(async () => {
   github = await startGitHubServer();
-  client = await createGitHubClient({
-    use: 'needed',
-    token: github.tokens.workflow,
-    apiUrl: github.apiUrl,
-    secondMs: 1,
-  });
 });
 afterAll(async () => {
   await github.close();
@@ -37,8 +25,11 @@ afterAll(async () => {
 const signal = AbortSignal.timeout(600_000);
 
 function downloadAll(changes: Partial<RunReportsRequest> = {}) {
-  const request = { client, repository, runId, name: 'kindlm-report', maxBytes: MAX_BYTES, signal };
-  return downloadRunReports({ ...request, maxReports: 4, ...changes });
+  const { apiUrl, tokens } = github;
+  const repository = { owner: 'acme', name: 'shop' };
+  const access = { token: tokens.workflow, apiUrl, repository, secondMs: 1 };
+  const request = { runId, name: 'kindlm-report', maxBytes: MAX_BYTES, maxReports: 4, signal };
+  return downloadRunReports(access, { ...request, ...changes });
 }
 
 /** The one report of the run. */
@@ -47,10 +38,6 @@ async function download(changes: Partial<RunReportsRequest> = {}): Promise<Downl
   if (downloaded.kind !== 'reports') return downloaded;
   expect(downloaded.reports).toHaveLength(1);
   return downloaded.reports[0]?.download ?? { kind: 'failed', message: 'none' };
-}
-
-function downloadById(artifactId: number) {
-  return downloadReport({ client, repository, artifactId, maxBytes: MAX_BYTES });
 }
 
 const textOf = (downloaded: DownloadedReport) =>
@@ -70,11 +57,6 @@ describe('an artifact that the action uploaded', () => {
       { name: 'coverage', content: { 'report.json': 'of somebody else' } },
     );
     expect(textOf(await download())).toBe(REPORT);
-  });
-
-  test('is found by its id', async () => {
-    const [id = 0] = runWith({ name: 'of another name', content: { 'report.json': REPORT } });
-    expect(textOf(await downloadById(id))).toBe(REPORT);
   });
 
   test('is not lost for the larger files beside it', async () => {
@@ -111,6 +93,26 @@ describe('the artifacts of a matrix', () => {
     );
     const names = ['kindlm-report', 'kindlm-report-2', 'kindlm-report-quality-0a1b2c3d'];
     expect(await texts()).toEqual(names.map((name) => [name, name]));
+  });
+
+  test('are told by their names: not those of shards, and of no other report', async () => {
+    const others = [
+      'kindlm-report-6',
+      'kindlm-report-shard-1',
+      'kindlm-report-shard-1-0a1b2c3d',
+      'kindlm-report-shard-12-quality-0a1b2c3d',
+      'kindlm-report-other',
+      'nightly-kindlm-report',
+      'kindlm-reports-0a1b2c3d',
+    ];
+    const ours = [
+      'kindlm-report-0a1b2c3d',
+      'kindlm-report-5',
+      'kindlm-report-other-0a1b2c3d',
+      'kindlm-report-shards-0a1b2c3d',
+    ];
+    runWith(...[...others, ...ours].map((name) => holding(name)));
+    expect(await texts()).toEqual(ours.map((name) => [name, name]));
   });
 
   test('are found on every page', async () => {
@@ -242,11 +244,14 @@ describe('what is not there', () => {
   });
 
   test('an artifact that has expired, by the list and by the download', async () => {
-    const [id = 0] = runWith({ expired: true, content: {} });
+    runWith({ expired: true, content: {} });
     const listed = { kind: 'expired', message: 'the artifact kindlm-report has expired' };
     expect(await download()).toEqual(listed);
+    runWith({ content: {} });
+    const answer = { status: 410, message: 'Artifact has expired' };
+    github.fail({ path: /\/zip$/, times: 1, answer });
     const gone = { kind: 'expired', message: 'the artifact has expired' };
-    expect(await downloadById(id)).toEqual(gone);
+    expect(await download()).toEqual(gone);
   });
 
   test('a token without `actions: read`', async () => {

@@ -2,13 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import {
-  type ArtifactRequest,
-  isReportArtifact,
-  isReportArtifactOfAnyJob,
-  uploadPage,
-  uploadReport,
-} from '../../../src/github/artifacts.js';
+import { isReportArtifact, uploadPage, uploadReport } from '../../../src/github/artifacts.js';
 import { ownDestination, readGitHubContext } from '../../../src/github/context.js';
 import { startArtifactServer, type ArtifactServer } from '../../servers/artifact-server.js';
 import { captureStdout, type CapturedStdout } from '../../servers/captured-stdout.js';
@@ -43,7 +37,7 @@ afterEach(async () => {
 });
 
 async function upload(
-  changes: Partial<ArtifactRequest> = {},
+  changes: Partial<Parameters<typeof uploadReport>[0]> = {},
   files: Readonly<Record<string, string>> = { 'report.json': '{}' },
   environment: Readonly<Record<string, string>> = {},
   serviceVariables: Readonly<Record<string, string>> = service.environment,
@@ -101,24 +95,6 @@ describe('one artifact', () => {
     ]);
     const [found] = service.artifacts;
     expect(isReportArtifact(found?.name ?? '', 'r', 'quality')).toBe(true);
-    expect(isReportArtifactOfAnyJob(found?.name ?? '', 'r')).toBe(true);
-  });
-
-  test.each([
-    ['r', true],
-    ['r-2', true],
-    ['r-0a1b2c3d', true],
-    ['r-other-0a1b2c3d', true],
-    ['r-6', false],
-    ['r-shard-1', false],
-    ['r-shard-1-0a1b2c3d', false],
-    ['r-shard-12-quality-0a1b2c3d', false],
-    ['r-shards-0a1b2c3d', true],
-    ['r-other', false],
-    ['nightly-r', false],
-    ['rr-0a1b2c3d', false],
-  ])('%j as the name of any job’s report: %s', (name, is) => {
-    expect(isReportArtifactOfAnyJob(name, 'r')).toBe(is);
   });
 
   test.each([

@@ -1,9 +1,5 @@
 /** A repository with runs on its branches, and what the search for the base report finds there. */
-import {
-  findBaseReport,
-  type BaseReportOutcome,
-  type BaseReportRequest,
-} from '../../../src/github/base-report/find-base-report.js';
+import { findBaseReport, type BaseReportOutcome } from '../../../src/github/base-report.js';
 import type { GitHubContext } from '../../../src/github/context.js';
 import type { Report, RunMetadata, StepIdentity } from '../../../src/report/report.js';
 import { pass, sampleReport } from '../../report/sample-report.js';
@@ -51,7 +47,7 @@ export interface Scenario {
   /** As the job of a pull request into `main`, unless the context says otherwise. */
   find(
     context?: Partial<GitHubContext>,
-    request?: Partial<BaseReportRequest>,
+    request?: Partial<Parameters<typeof findBaseReport>[0]>,
   ): Promise<BaseReportOutcome>;
 }
 

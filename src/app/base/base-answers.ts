@@ -5,7 +5,7 @@ import { answersToJudge, mostAnswersToJudge } from '../../comparison/compare.js'
 import { aggregateSuite } from '../../engine/evaluate/aggregate.js';
 import type { SuitePlan } from '../../engine/plan.js';
 import type { TestCaseRunResult } from '../../engine/results.js';
-import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
+import type { BaseReportOutcome } from '../../github/base-report.js';
 import {
   questionsAbout,
   type AnswerToJudge,

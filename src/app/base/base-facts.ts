@@ -5,7 +5,7 @@ import { hasSameRecipient } from '../../basics/same-recipient.js';
 import type { SuitePlan } from '../../engine/plan.js';
 import type { SuiteReport } from '../../report/report.js';
 import type { AggregatedTestResult } from '../../engine/results.js';
-import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
+import type { BaseReportOutcome } from '../../github/base-report.js';
 import {
   takenOver,
   type KnownJudges,

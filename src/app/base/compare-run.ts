@@ -12,7 +12,7 @@ import { withRecipients } from '../../engine/identity.js';
 import type { BaseAnswersJudged, JudgeCheck } from '../../engine/judges/judge-check.js';
 import { isExtra, type SuitePlan, type Unit } from '../../engine/plan.js';
 import type { AggregatedTestResult, TestCaseRunResult } from '../../engine/results.js';
-import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
+import type { BaseReportOutcome } from '../../github/base-report.js';
 import { branchOfRef, type GitHubContext } from '../../github/context.js';
 import { priceOf } from '../../providers/pricing.js';
 import type { SuiteFacts, SuiteReportInput } from '../../report/build-report.js';

@@ -2,7 +2,7 @@
 import { firstOfEach } from '../../engine/identity.js';
 import { givesOneAnswer } from '../../engine/evaluate/aggregate.js';
 import type { SuitePlan } from '../../engine/plan.js';
-import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
+import type { BaseReportOutcome } from '../../github/base-report.js';
 import { chancesOfRed, type ChanceOfRed } from '../../report/digest/chance-of-red.js';
 import { expectedDropWords, sidesOf } from '../../report/words/comparison-sentences.js';
 import { mean, resultKey } from '../../basics/basics.js';

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { memoryOf } from '../../comparison/memory.js';
 import type { ConfigProblem } from '../../config/problem.js';
-import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
+import type { BaseReportOutcome } from '../../github/base-report.js';
 import { branchOfRef } from '../../github/context.js';
 import {
   OwnReportRefused,

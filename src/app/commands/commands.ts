@@ -1,6 +1,6 @@
 /**
  * What can be typed after `npx kindlm-action`: named runs, and programs beside them. One row a command, and a program's
- * code in main.ts; `--help` lists them.
+ * code in programs.ts; `--help` lists them.
  */
 import type { ExitCode } from '../../engine/results.js';
 import { nearest } from '../../config/problem.js';
@@ -19,8 +19,6 @@ export interface CommandCall {
   /** Runs the whole program again, with this command line. */
   readonly run: (args: readonly string[]) => Promise<ExitCode>;
 }
-
-export type Program = (call: CommandCall) => ExitCode | Promise<ExitCode>;
 
 /** A run with inputs that its name stands for. */
 interface RunCommand {
@@ -41,7 +39,7 @@ interface ProgramCommand {
 
 type Command = RunCommand | ProgramCommand;
 
-/** What each program does; one without its code in main.ts does not compile. */
+/** What each program does; one without its code in programs.ts does not compile. */
 const PROGRAM_SUMMARIES = {
   init: 'writes a first suite and a workflow into the current folder',
   import: 'writes a kindlm.yaml from a promptfoo config',

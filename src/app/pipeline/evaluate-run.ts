@@ -17,7 +17,7 @@ import { inConfigOrder } from '../../engine/reuse.js';
 import type { Shard } from '../../engine/shard.js';
 import type { GateEvaluation, Interruption, Verdict } from '../../engine/results.js';
 import type { Account } from '../../engine/run/account.js';
-import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
+import type { BaseReportOutcome } from '../../github/base-report.js';
 import type { ConfigCommit } from '../../processes/git.js';
 import { savingsOf } from '../../report/savings.js';
 import type { ReportedAccount, Selection, ShardPlan } from '../../report/shard-part.js';
@@ -26,10 +26,10 @@ import { compareRun, suiteFacts, type SuiteResults } from '../base/compare-run.j
 import { missingAnswersProblem, type MissingKey } from '../preflight/keys.js';
 import type { ActionResult, RunFindings } from '../run-findings.js';
 import { BUDGET_GUESSED, type Execution } from './execute.js';
-import type { PlannedPart, Preparation } from './prepare.js';
+import type { PlannedPart, Prepared } from './prepare.js';
 import type { SteeredRun } from './steer-run.js';
 
-export type Ready = Extract<Preparation, { kind: 'ready' }>;
+type Ready = Prepared<'ready'>;
 
 /** The comparison and the gates of every suite, and the verdict. `base`: what to compare with. */
 export function evaluateSuites(

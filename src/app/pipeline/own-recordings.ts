@@ -11,19 +11,12 @@ import type { ResponseSource } from '../../engine/calls/model-calls.js';
 import { firstOfEach } from '../../engine/identity.js';
 import type { SuitePlan } from '../../engine/plan.js';
 import type { StopSwitch } from '../../engine/run/stop.js';
-import { createGitHubClient, describeError, withTimeLimit } from '../../github/client.js';
-import {
-  changedFiles,
-  fileAt,
-  mergeBase,
-  type ComparedCommits,
-} from '../../github/changed-files.js';
-import type { Conversation } from '../../github/comment/comment.js';
+import { type Changes, withChanges } from '../../github/pull-request.js';
 import { labelRecording, labelSetsOf } from '../../engine/judges/judge-check.js';
 import { recordingPath } from '../../recordings/recordings.js';
 import type { MissingKey } from '../preflight/keys.js';
 import { repositoryPaths, type RepositoryPath } from '../repository-paths.js';
-import type { Session } from '../session/session.js';
+import { accessOf, type Session } from '../session/session.js';
 import { unlessCancelled } from './signals.js';
 
 /** Milliseconds. */
@@ -147,53 +140,35 @@ async function askGitHub(
   readings: readonly Reading[],
   session: Session,
 ): Promise<readonly (readonly string[])[] | string> {
-  const { inputs, context } = session;
-  const { repository, pullRequest, apiUrl, baseBranch } = context;
+  const { repository, pullRequest, baseBranch } = session.context;
   if (repository === undefined || pullRequest === undefined) return 'the event names none';
-  if (inputs.githubToken === '') return 'github-token is empty';
-  const head = pullRequest.headSha;
+  const access = accessOf(session);
+  if (access === undefined) return 'github-token is empty';
+  const { number, headSha: head } = pullRequest;
   const commits = baseBranch && head ? { base: baseBranch, head } : undefined;
   const reached = readings.flatMap(({ config, recordings }) => [config, ...recordings]);
   const all = reached.flatMap(({ ways }) => [...ways]);
-  try {
-    const pathOf = await repositoryPaths(all, session);
-    const wanted = new Set(all.flatMap((file) => pathOf(file) ?? []));
-    const client = await createGitHubClient({ token: inputs.githubToken, apiUrl, use: 'needed' });
-    const found = await withTimeLimit(TIME_LIMIT, async (signal) => {
-      const conversation = { client, repository, pullRequest: pullRequest.number, signal };
-      const changed = await changedFiles(conversation, wanted, commits);
-      if (changed === undefined) return undefined;
-      const github = { conversation, commits, pathOf, changed: new Set(changed) };
-      return Promise.all(readings.map((reading) => ownOf(reading, session.workspace, github)));
-    });
-    if (found.kind === 'timed-out') return 'GitHub did not answer in time';
-    return found.result ?? 'it has more files than GitHub lists';
-  } catch (error) {
-    return describeError(error);
-  }
-}
-
-interface PullRequestOnGitHub {
-  readonly conversation: Conversation;
-  readonly commits: ComparedCommits | undefined;
-  readonly pathOf: RepositoryPath;
-  /** Paths from the repository's root. */
-  readonly changed: ReadonlySet<string>;
+  const pathOf = await repositoryPaths(all, session);
+  const wanted = new Set(all.flatMap((file) => pathOf(file) ?? []));
+  const request = { access, pullRequest: number, commits, wanted, limitMs: TIME_LIMIT };
+  const found = await withChanges(request, (changes) =>
+    Promise.all(readings.map((reading) => ownOf(reading, session.workspace, pathOf, changes))),
+  );
+  return found.kind === 'known' ? found.result : found.reason;
 }
 
 async function ownOf(
   { plan, config, recordings }: Reading,
   workspace: string,
-  { conversation, commits, pathOf, changed }: PullRequestOnGitHub,
+  pathOf: RepositoryPath,
+  { changed, textBefore }: Changes,
 ): Promise<readonly string[]> {
   const isChanged = ({ ways }: ReachedFile): boolean =>
     [...ways].some((way) => changed.has(pathOf(way) ?? ''));
   const own = new Set(recordings.filter(isChanged));
   const configPath = pathOf(config.file);
   if (isChanged(config) && configPath !== undefined) {
-    if (commits === undefined) throw new Error('the event does not name its branches');
-    const before = await fileAt(conversation, configPath, await mergeBase(conversation, commits));
-    const reads = readBefore(before, plan, workspace);
+    const reads = readBefore(await textBefore(configPath), plan, workspace);
     for (const recording of recordings) if (!reads(recording)) own.add(recording);
   }
   return recordings.filter((recording) => own.has(recording)).map(({ file }) => file);

@@ -1,4 +1,4 @@
-/** `mode: plan`: what a run would ask, reuse and pay, before anything is spent. No model is called. */
+/** `mode: plan` and `mode: validate`: what a run would ask, reuse and pay, before anything is spent. No model is called. */
 import { SCORED_KINDS } from '../../assertions/scored/scored-kinds.js';
 import { mean, resultKey, sum } from '../../basics/basics.js';
 import { count, duration, plural, usd } from '../../basics/format.js';
@@ -11,6 +11,7 @@ import { plannedCalls } from '../../engine/shard.js';
 import type { AggregatedTestResult, Verdict } from '../../engine/results.js';
 import { judgeTokenLimit } from '../../engine/run/account.js';
 import { costOf } from '../../providers/pricing.js';
+import type { BaseReportOutcome } from '../../github/base-report.js';
 import type { TokenUsage } from '../../providers/provider.js';
 import type { RecordedAnswer } from '../../recordings/recording-entry.js';
 import { recordedAnswers } from '../../recordings/recordings.js';
@@ -20,10 +21,8 @@ import { judgeAgainLines } from '../base/base-answers.js';
 import { asksAllLabels, baseResults, plannedLabels } from '../base/base-facts.js';
 import { chanceLines, sightLines } from '../base/foresight.js';
 import type { Session } from '../session/session.js';
-import type { Preparation } from './prepare.js';
+import type { Prepared } from './prepare.js';
 import { hasRounds } from './steer-run.js';
-
-type Planned = Extract<Preparation, { kind: 'planned' }>;
 
 interface PlanWords {
   /** The plan in one line, as a verdict. */
@@ -47,7 +46,7 @@ interface Amounts {
 }
 
 export async function planWords(
-  { plans, base, notices }: Planned,
+  { plans, base, notices }: Prepared<'planned'>,
   session: Session,
 ): Promise<PlanWords> {
   const { inputs, workspace } = session;
@@ -102,6 +101,22 @@ export async function planWords(
       ...notices,
       ...plans.flatMap(({ suite }) => suite.notices),
     ],
+  };
+}
+
+/** `mode: validate`, and nothing wrong. */
+export function validWords(
+  plans: readonly SuitePlan[],
+  base: BaseReportOutcome | undefined,
+): PlanWords {
+  const tests = new Set(
+    plans.flatMap(({ suite, units }) => units.map(({ test }) => `${suite.name}\n${test.name}`)),
+  );
+  const reason = `the configuration is valid: ${plural(plans.length, 'suite')}, ${plural(tests.size, 'test')}; no model was called (mode: validate)`;
+  return {
+    verdict: { result: 'passed', exitCode: 0, reason },
+    preview: { kind: 'valid' },
+    notices: [...chanceLines(plans, base), ...plans.flatMap(({ suite }) => suite.notices)],
   };
 }
 
@@ -201,7 +216,7 @@ function basisLines({ estimates }: Amounts): readonly string[] {
 
 /** Whether judges would be asked about their labels, which no test's calls count. */
 function labelLines(
-  { plans, base }: Pick<Planned, 'plans' | 'base'>,
+  { plans, base }: Pick<Prepared<'planned'>, 'plans' | 'base'>,
   { inputs, context }: Session,
 ): readonly string[] {
   const asksAll = asksAllLabels(inputs.responses, context.eventName);

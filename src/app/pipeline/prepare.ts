@@ -10,13 +10,13 @@ import type { ResponseSource } from '../../engine/calls/model-calls.js';
 import { planSuites, type SuitePlan } from '../../engine/plan.js';
 import { reuseResults } from '../../engine/reuse.js';
 import { planHash, shardPlans, type SuiteShard } from '../../engine/shard.js';
-import type { StopSwitch } from '../../engine/run/stop.js';
-import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
+import { createStopSwitch, type StopSwitch } from '../../engine/run/stop.js';
+import type { BaseReportOutcome } from '../../github/base-report.js';
 import { proxyProblems } from '../../providers/transport/proxy-settings.js';
 import { excerpt } from '../../report/words/escape.js';
 import { ACTION_VERSION } from '../../version.js';
 import { baseResults, plannedLabels } from '../base/base-facts.js';
-import { searchBaseReport } from '../base/base-report.js';
+import { searchBaseReport } from '../base/base-search.js';
 import type { NamedReport } from '../base/named-report.js';
 import { nearestCommand } from '../commands/commands.js';
 import { folderProblem } from '../preflight/folder-problems.js';
@@ -33,12 +33,19 @@ import {
 } from '../preflight/keys.js';
 import { commandsAllowed, planProblems, recordingProblems } from '../preflight/plan-problems.js';
 import { clearReportFolder } from '../report-folder.js';
-import { asksModels, type HostProcess, type Session } from '../session/session.js';
+import { runEnvironment } from '../session/local-environment.js';
+import {
+  asksModels,
+  type HostProcess,
+  type OpenedSession,
+  type Session,
+} from '../session/session.js';
 import type { OwnRecordings } from './own-recordings.js';
+import { stopOnSignals } from './signals.js';
 
 type Environment = HostProcess['environment'];
 
-export type Preparation =
+type Preparation =
   | {
       readonly kind: 'ready';
       /** What this job runs: all that is planned, or its part of it. */
@@ -53,6 +60,8 @@ export type Preparation =
       /** What the input `compare` names; undefined: to be searched for. */
       readonly base: BaseReportOutcome | undefined;
     }
+  /** `mode: merge`: its reports are looked for when they are judged. */
+  | { readonly kind: 'merge' }
   /** `mode: validate` and nothing wrong. */
   | {
       readonly kind: 'valid';
@@ -88,10 +97,43 @@ export interface PlannedPart {
   readonly suites: readonly SuiteShard[];
 }
 
-type Invalid = Extract<Preparation, { kind: 'invalid' }>;
+type Invalid = Prepared<'invalid'>;
 
-/** Loads and plans; sends nothing. What is checked is the whole plan, so that all shards find the same. */
-export async function prepare(
+/** A job, ready for its models to be asked, or not. */
+export interface PreparedJob<Prepared = Preparation> {
+  readonly session: Session;
+  /** The process's own variables, and at a terminal those of `.env` files. */
+  readonly environment: Environment;
+  readonly stop: StopSwitch;
+  readonly prepared: Prepared;
+}
+
+/** What is prepared in this way. */
+export type Prepared<Kind extends Preparation['kind']> = Extract<Preparation, { kind: Kind }>;
+
+/** Loads and plans; sends nothing. From now on a signal ends a run early, and not the process. */
+export async function prepare(opened: OpenedSession, own: Environment): Promise<PreparedJob> {
+  const { session } = opened;
+  const stop = createStopSwitch();
+  const job = { session, environment: own, stop };
+  if (opened.kind === 'open' && session.inputs.mode === 'merge') {
+    return { ...job, prepared: { kind: 'merge' } };
+  }
+  if (session.inputs.mode === 'run') stopOnSignals(stop, session.log);
+  const { environment, problems } =
+    opened.kind === 'invalid'
+      ? { environment: own, problems: opened.problems }
+      : await runEnvironment(session, own);
+  session.secrets.addVariables(environment);
+  const prepared: Preparation =
+    problems.length > 0
+      ? { kind: 'invalid', problems }
+      : await preparePlans(session, environment, stop);
+  return { ...job, environment, prepared };
+}
+
+/** What is checked is the whole plan, so that all shards find the same. */
+async function preparePlans(
   session: Session,
   environment: Environment,
   stop: StopSwitch,

@@ -4,34 +4,56 @@
  *   prepared plans -> steering (which of them are asked, and when it is enough) -> answers -> verdict, or a shard's part
  */
 import { once } from '../../basics/basics.js';
-import { plural } from '../../basics/format.js';
-import type { SuitePlan } from '../../engine/plan.js';
-import type { Interruption, Verdict } from '../../engine/results.js';
+import { invalidVerdict } from '../../engine/evaluate/verdict.js';
 import { PassingSamples } from '../../engine/run/passing-samples.js';
-import type { StopSwitch } from '../../engine/run/stop.js';
-import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
+import type { BaseReportOutcome } from '../../github/base-report.js';
 import { configCommits, headCommit } from '../../processes/git.js';
 import type { JobIdentity } from '../../providers/identity-tokens.js';
 import { applyOutputsPolicyToRun, MAX_SAMPLE_CHARACTERS } from '../../report/outputs-policy.js';
 import { baseAnswersToJudge } from '../base/base-answers.js';
 import { asksAllLabels, knownJudges } from '../base/base-facts.js';
-import { searchBaseReport } from '../base/base-report.js';
-import { missingKeyAdvice, missingKeyWords } from '../preflight/keys.js';
-import type { RunFindings } from '../run-findings.js';
-import { type HostProcess, selectionOf, type Session } from '../session/session.js';
-import { evaluateRun, partResult, type Ready } from './evaluate-run.js';
+import { searchBaseReport } from '../base/base-search.js';
+import { withoutKeysVerdict } from '../preflight/keys.js';
+import { NOTHING_RUN, type RunFindings } from '../run-findings.js';
+import { selectionOf, type Session } from '../session/session.js';
+import { evaluateRun, partResult } from './evaluate-run.js';
 import { execute, type Execution } from './execute.js';
 import { findOwnRecordings, unboundAnswers, withOwnRecordings } from './own-recordings.js';
-import type { Preparation } from './prepare.js';
+import type { Prepared, PreparedJob } from './prepare.js';
 import { type SteeredRun, steerRun } from './steer-run.js';
 
-/** Rejects only for a defect of the action itself; `stop` ends it early with what is known by then. */
-export async function runPrepared(
-  prepared: Ready,
-  session: Session,
-  environment: HostProcess['environment'],
-  stop: StopSwitch,
-): Promise<RunFindings> {
+/** What a job finds out. Rejects only for a defect of the action itself. */
+export async function findingsOf(
+  job: PreparedJob,
+): Promise<RunFindings & { readonly startedAt?: Date }> {
+  const { prepared, session, stop } = job;
+  switch (prepared.kind) {
+    case 'invalid': {
+      const { problems } = prepared;
+      return { ...NOTHING_RUN, problems, verdict: invalidVerdict(problems) };
+    }
+    case 'merge': {
+      const { mergeRun } = await import('../reports/merge-run.js');
+      return mergeRun(session);
+    }
+    case 'valid': {
+      const { plans, base } = prepared;
+      const { validWords } = await import('./plan-mode.js');
+      return { ...NOTHING_RUN, ...validWords(plans, base) };
+    }
+    case 'planned': {
+      const { planWords } = await import('./plan-mode.js');
+      return { ...NOTHING_RUN, ...(await planWords(prepared, session)) };
+    }
+    case 'no-keys':
+      return { ...NOTHING_RUN, verdict: withoutKeysVerdict(prepared, stop.interruption) };
+    case 'ready':
+      return run({ ...job, prepared });
+  }
+}
+
+/** The stop switch ends it early with what is known by then. */
+async function run({ prepared, session, environment, stop }: ReadyJob): Promise<RunFindings> {
   const { plans, part, responses } = prepared;
   const { inputs, workspace } = session;
   const files = plans.map(({ suite }) => suite.file);
@@ -44,7 +66,7 @@ export async function runPrepared(
   // Looked for while the models answer; only a merge compares the parts of shards.
   void commits();
   if (part === undefined) void base();
-  const execution = await ask({ prepared, session, environment, stop, base }, steered);
+  const execution = await ask({ prepared, session, environment, stop }, base, steered);
   const ready = withOwnRecordings(prepared, await own);
   if (part !== undefined && inputs.shard !== undefined) {
     const checkedOut = await headCommit(session.workingDirectory);
@@ -62,16 +84,11 @@ export async function runPrepared(
   return evaluateRun(ready, ended, facts, steered);
 }
 
-interface RunRequest {
-  readonly prepared: Ready;
-  readonly session: Session;
-  readonly environment: HostProcess['environment'];
-  readonly stop: StopSwitch;
-  readonly base: () => Promise<BaseReportOutcome>;
-}
+type ReadyJob = PreparedJob<Prepared<'ready'>>;
 
 function ask(
-  { prepared, session, environment, stop, base }: RunRequest,
+  { prepared, session, environment, stop }: ReadyJob,
+  base: () => Promise<BaseReportOutcome>,
   { steeringOf }: SteeredRun,
 ): Promise<Execution> {
   const { inputs, workspace, log, secrets, status, context } = session;
@@ -124,40 +141,4 @@ function jobIdentity({ secrets, log }: Session): JobIdentity {
     onSecret: (secret) => log.mask(secret),
     redact: secrets.redact,
   };
-}
-
-// Verdicts of runs that asked no model, although nothing is wrong with their configuration.
-
-/** `mode: validate`, and nothing wrong. */
-export function validWords(
-  plans: readonly SuitePlan[],
-): Pick<RunFindings, 'verdict' | 'preview' | 'notices'> {
-  const tests = new Set(
-    plans.flatMap(({ suite, units }) => units.map(({ test }) => `${suite.name}\n${test.name}`)),
-  );
-  const reason = `the configuration is valid: ${plural(plans.length, 'suite')}, ${plural(tests.size, 'test')}; no model was called (mode: validate)`;
-  return {
-    verdict: { result: 'passed', exitCode: 0, reason },
-    preview: { kind: 'valid' },
-    notices: plans.flatMap(({ suite }) => suite.notices),
-  };
-}
-
-/** Keys are missing, and stored answers are not asked for. `interruption`: what has ended the run meanwhile. */
-export function withoutKeysVerdict(
-  { missing, skip }: Extract<Preparation, { kind: 'no-keys' }>,
-  interruption: Interruption | undefined,
-): Verdict {
-  // A skip is green; nobody has seen whether what is reused would have needed the keys.
-  if (interruption?.kind === 'signal') {
-    const reason = `the run was cancelled (${interruption.signal}) before anything was asked`;
-    return { result: 'error', exitCode: 3, reason };
-  }
-  const words = missingKeyWords(missing);
-  if (skip) {
-    const reason = `NOTHING WAS TESTED: ${words} (on-missing-secrets: skip)`;
-    return { result: 'passed', exitCode: 0, reason };
-  }
-  const reason = `${words}. ${missingKeyAdvice(missing)}`;
-  return { result: 'error', exitCode: 3, reason };
 }

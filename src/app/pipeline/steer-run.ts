@@ -18,14 +18,12 @@ import {
   type SteeringEnd,
   suiteRepeats,
 } from '../../engine/steering.js';
-import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
+import type { BaseReportOutcome } from '../../github/base-report.js';
 import { afterRound, type LookSetup, roundLimits } from '../../statistics/guards.js';
 import { baseResults, sameModels } from '../base/base-facts.js';
 import { failureSharesIn } from '../base/compare-run.js';
 import type { Session } from '../session/session.js';
-import type { Preparation } from './prepare.js';
-
-type Ready = Extract<Preparation, { kind: 'ready' }>;
+import type { Prepared } from './prepare.js';
 
 export interface SteeredRun {
   /**
@@ -49,7 +47,7 @@ interface FurtherRepeats {
 
 /** `base`: looks for the base report, once. */
 export function steerRun(
-  { plans, responses, base: settled }: Ready,
+  { plans, responses, base: settled }: Prepared<'ready'>,
   session: Session,
   base: () => Promise<BaseReportOutcome>,
 ): SteeredRun {

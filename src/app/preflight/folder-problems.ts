@@ -1,6 +1,6 @@
 /** The folders that a job works in, looked at before anything is sent: a run without its report is worth nothing. */
 import { access, constants, mkdir, stat } from 'node:fs/promises';
-import path, { type PlatformPath, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { isInside } from '../../basics/paths.js';
 import { resolveInWorkspace, type WorkspaceRefusal } from '../../config/workspace-files.js';
 import type { ConfigProblem } from '../../config/problem.js';
@@ -96,10 +96,10 @@ async function missingFolders(directory: string): Promise<string[]> {
   return missing;
 }
 
-/** The folder and all above it, up to the root, which on Windows is a drive. `style` is that of this system unless given. */
-export function foldersUpwards(directory: string, style: PlatformPath = path): readonly string[] {
-  const parent = style.dirname(directory);
-  return parent === directory ? [directory] : [directory, ...foldersUpwards(parent, style)];
+/** The folder and all above it, up to the root, which on Windows is a drive. */
+function foldersUpwards(directory: string): readonly string[] {
+  const parent = dirname(directory);
+  return parent === directory ? [directory] : [directory, ...foldersUpwards(parent)];
 }
 
 async function reasonAgainst(workspace: string, directory: string): Promise<string | undefined> {

@@ -11,6 +11,7 @@ import {
 import type { ResponseSource } from '../../engine/calls/model-calls.js';
 import { firstOfEach, modelsInUse } from '../../engine/identity.js';
 import type { SuitePlan } from '../../engine/plan.js';
+import type { Interruption, Verdict } from '../../engine/results.js';
 import { commandEnvironment } from '../../providers/command/command.js';
 import {
   isIdentityVariable,
@@ -129,11 +130,30 @@ export function missingKeyWords(missing: readonly MissingKey[]): string {
 }
 
 /** What to do about missing keys: a sentence without its end. */
-export function missingKeyAdvice(missing: readonly MissingKey[]): string {
+function missingKeyAdvice(missing: readonly MissingKey[]): string {
   if (missing.every(({ fault }) => fault !== undefined)) {
     return 'Nothing was sent. White space around a key does no harm';
   }
   return `${provisionAdvice(missing, 'Pass it to the step with `env:`')}; for pull requests from forks see the input on-missing-secrets`;
+}
+
+/** Keys are missing, and stored answers are not asked for. `skip`: that is green. `interruption`: what has ended the run meanwhile. */
+export function withoutKeysVerdict(
+  { missing, skip }: { readonly missing: readonly MissingKey[]; readonly skip: boolean },
+  interruption: Interruption | undefined,
+): Verdict {
+  // A skip is green; nobody has seen whether what is reused would have needed the keys.
+  if (interruption?.kind === 'signal') {
+    const reason = `the run was cancelled (${interruption.signal}) before anything was asked`;
+    return { result: 'error', exitCode: 3, reason };
+  }
+  const words = missingKeyWords(missing);
+  if (skip) {
+    const reason = `NOTHING WAS TESTED: ${words} (on-missing-secrets: skip)`;
+    return { result: 'passed', exitCode: 0, reason };
+  }
+  const reason = `${words}. ${missingKeyAdvice(missing)}`;
+  return { result: 'error', exitCode: 3, reason };
 }
 
 /** How the job gets what is missing. `ofKeys`: how it gets a key. */

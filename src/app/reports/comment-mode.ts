@@ -3,29 +3,35 @@
  * runs no model and no code of the pull request, and takes nothing over from the report: not its verdict, not its word
  * on where it belongs.
  */
-import { sum } from '../../basics/basics.js';
+import { errorText, sum } from '../../basics/basics.js';
 import { shortCommit } from '../../basics/format.js';
 import { formatProblem } from '../../config/problem.js';
 import type { ExitCode } from '../../engine/results.js';
-import { createGitHubClient, describeError, type GitHubClient } from '../../github/client.js';
-import { findPullRequest } from '../../github/comment/suite-comments.js';
 import {
   type Destination,
   ownDestination,
-  type Repository,
   runUrlOf,
   type TriggeringRun,
 } from '../../github/context.js';
-import { publishedOutputs, setOutputs } from '../../github/outputs.js';
-import type { Views } from '../../github/publication.js';
-import { publish, type Published } from '../../github/publish.js';
-import { MAX_REVIEW_COMMENTS, type ReviewOutcome } from '../../github/review/publish-review.js';
+import {
+  MAX_REVIEW_COMMENTS,
+  publish,
+  type Published,
+  setOutputs,
+  type Views,
+} from '../../github/publish.js';
+import { pullRequestOfRun } from '../../github/pull-request.js';
 import type { PublishPermit } from '../../processes/end-process.js';
 import { type Provenance, provenanceLine } from '../../report/markdown/markdown-blocks.js';
 import type { Report } from '../../report/report.js';
 import { revisionUrl } from '../../report/words/escape.js';
 import { REPORT_VIEWS } from '../report-views.js';
-import type { HostProcess, Session, SessionResult } from '../session/session.js';
+import {
+  accessOf,
+  type HostProcess,
+  type Session,
+  type OpenedSession,
+} from '../session/session.js';
 import {
   findTriggeringRunReports,
   type Nothing,
@@ -35,20 +41,9 @@ import {
 
 const TIME_LIMIT_MS = 120_000;
 
-/** What the job is about, all of it by GitHub's word. */
-interface Place {
-  readonly session: Session;
-  readonly client: GitHubClient;
-  readonly repository: Repository;
-  readonly run: TriggeringRun;
-  readonly signal: AbortSignal;
-}
-
-type Found<Value> = Nothing | { readonly kind: 'found'; readonly value: Value };
-
 /** Publishes the reports of the run that triggered this one. Resolves to 0, or to 2 where something is refused. */
 export async function publishTriggeringRunReports(
-  opened: Extract<SessionResult, { readonly session: Session }>,
+  opened: OpenedSession,
   host: HostProcess,
 ): Promise<ExitCode> {
   const { session } = opened;
@@ -61,7 +56,7 @@ export async function publishTriggeringRunReports(
   try {
     ended = await publishAll(session, host);
   } catch (error) {
-    ended = { kind: 'refused', message: `Nothing was published: ${describeError(error)}` };
+    ended = { kind: 'refused', message: `Nothing was published: ${errorText(error)}` };
   }
   if (ended.kind === 'nothing') log.notice(ended.message);
   if (ended.kind === 'refused') log.fail(ended.message);
@@ -72,24 +67,20 @@ async function publishAll(
   session: Session,
   host: HostProcess,
 ): Promise<Nothing | { readonly kind: 'published' }> {
-  const { context, inputs } = session;
-  const { triggeringRun: run, repository, apiUrl } = context;
-  const token = inputs.githubToken;
+  const { inputs } = session;
+  const { triggeringRun: run, repository } = session.context;
   if (run === undefined || repository === undefined) {
     return refused(
       'Input mode: "comment" publishes the report of the run that triggered this one, so its workflow has to run on `workflow_run`.',
     );
   }
-  if (token === '') return refused('Nothing was published: github-token is empty.');
-  const client = await createGitHubClient({ token, apiUrl, use: 'needed' });
+  const access = accessOf(session);
+  if (access === undefined) return refused('Nothing was published: github-token is empty.');
   const signal = AbortSignal.timeout(TIME_LIMIT_MS);
-  const place: Place = { session, client, repository, run, signal };
-
-  const pullRequest = await findOpenPullRequest(place);
-  if (pullRequest.kind !== 'found') return pullRequest;
+  const pullRequest = await pullRequestOfRun(access, run, signal);
+  if (pullRequest.kind !== 'open') return withoutPullRequest(pullRequest, run);
   const found = await findTriggeringRunReports({
-    client,
-    repository,
+    access,
     runId: run.id,
     artifactName: inputs.artifactName,
     patterns: inputs.reports,
@@ -111,7 +102,7 @@ async function publishAll(
     const own = names[index];
     if (own === undefined) continue;
     const left = MAX_REVIEW_COMMENTS - sum(published.map(({ review }) => writtenComments(review)));
-    const where = { ...place, host, permit, pullRequest: pullRequest.value };
+    const where = { session, repository, run, host, permit, pullRequest: pullRequest.number };
     const result = await publishOne(where, one, own, left);
     published.push(result);
     const problem = unpublished(result);
@@ -122,39 +113,38 @@ async function publishAll(
   const [first] = published;
   if (first !== undefined) {
     const comments = published.flatMap((one) => one.comments);
-    await setOutputs(publishedOutputs({ ...first, comments }), permit);
+    await setOutputs({ ...first, comments }, permit);
   }
   const [problem, ...others] = problems;
   for (const other of others) session.log.error(other);
   return problem === undefined ? { kind: 'published' } : refused(problem);
 }
 
-/** The open pull request whose head is the commit that the run tested, now. */
-async function findOpenPullRequest(place: Place): Promise<Found<number>> {
-  const { client, repository, run, signal } = place;
-  // Not the pull requests that the event's payload lists: they merely have a branch of that name.
-  const found = run.head && (await findPullRequest(client, repository, run.head, signal));
-  const commit = shortCommit(run.headSha);
-  if (found === undefined) {
-    return nothing(
-      `There is nothing to publish: no open pull request has the commit of run ${run.id} (${commit}) as its head.`,
-    );
+function withoutPullRequest(
+  found: Exclude<Awaited<ReturnType<typeof pullRequestOfRun>>, { readonly kind: 'open' }>,
+  { id, headSha }: TriggeringRun,
+): Nothing {
+  const commit = shortCommit(headSha);
+  switch (found.kind) {
+    case 'none':
+      return nothing(
+        `There is nothing to publish: no open pull request has the commit of run ${id} (${commit}) as its head.`,
+      );
+    case 'moved-on':
+      return nothing(
+        `There is nothing to publish: pull request ${found.number} has moved on from commit ${commit}, which run ${id} tested.`,
+      );
+    case 'unknown':
+      return refused(`Nothing was published: ${found.reason}`);
   }
-  const { data } = await client.rest.pulls.get({
-    owner: repository.owner,
-    repo: repository.name,
-    pull_number: found.number,
-    request: { signal },
-  });
-  // The event's payload is as old as the run.
-  if (data.head.sha === run.headSha) return { kind: 'found', value: found.number };
-  return nothing(
-    `There is nothing to publish: pull request ${found.number} has moved on from commit ${commit}, which run ${run.id} tested.`,
-  );
 }
 
 /** The open pull request for which the job publishes. */
-interface PublicationPlace extends Place {
+interface PublicationPlace {
+  readonly session: Session;
+  readonly repository: NonNullable<Session['context']['repository']>;
+  /** All that is said of it is GitHub's word. */
+  readonly run: TriggeringRun;
   readonly host: HostProcess;
   readonly permit: PublishPermit;
   /** Its number. */
@@ -223,7 +213,7 @@ async function publishOne(
   });
 }
 
-function writtenComments(review: ReviewOutcome): number {
+function writtenComments(review: Published['review']): number {
   return review.kind === 'published' ? review.created + review.updated : 0;
 }
 

@@ -1,28 +1,16 @@
 /** `mode: merge`: from the reports of the shards to what the undivided run would have ended with. Calls no model. */
 import { readFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
-import { errorText, FLOAT_NOISE, resultKey, sum } from '../../basics/basics.js';
+import { errorText, FLOAT_NOISE, sum } from '../../basics/basics.js';
 import { count, plural, usd } from '../../basics/format.js';
 import { isInside } from '../../basics/paths.js';
 import type { ConfigProblem } from '../../config/problem.js';
 import { withGates } from '../../engine/demands.js';
 import { invalidVerdict } from '../../engine/evaluate/verdict.js';
 import { shardArtifacts } from '../../github/artifacts.js';
-import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
-import {
-  describeError,
-  type GitHubClient,
-  readApiFailure,
-  withTimeLimit,
-} from '../../github/client.js';
-import type { Repository } from '../../github/context.js';
-import {
-  hasFailed,
-  hasFailedJob,
-  jobsRunIn,
-  listRunJobs,
-  type RunJob,
-} from '../../github/other-runs.js';
+import type { BaseReportOutcome } from '../../github/base-report.js';
+import { type Access, readApiFailure, withTimeLimit } from '../../github/client.js';
+import { jobsOfRun } from '../../github/workflow-runs.js';
 import { judgeSpending, totalsOf } from '../../report/build-report.js';
 import {
   type FoundReport,
@@ -36,14 +24,20 @@ import {
   readReport,
   refusalWords,
 } from '../../report/read-report.js';
-import type { Report } from '../../report/report.js';
-import { searchBaseReport } from '../base/base-report.js';
+import { searchBaseReport } from '../base/base-search.js';
 import { readNamedReport } from '../base/named-report.js';
 import { evaluateSuites, recordingNotices } from '../pipeline/evaluate-run.js';
 import { folderProblem, leadsOutside } from '../preflight/folder-problems.js';
 import { clearReportFolder } from '../report-folder.js';
 import { NOTHING_RUN, type RunFindings } from '../run-findings.js';
-import { type Session, testedCommit } from '../session/session.js';
+import { accessOf, type Session, testedCommit } from '../session/session.js';
+import {
+  earlierParts,
+  hasFailedJob,
+  type RerunAttempt,
+  rerunProblems,
+  withoutSameAnswers,
+} from './earlier-attempts.js';
 import { reportPaths } from './report-paths.js';
 
 type MergeResult = RunFindings & { readonly startedAt?: Date };
@@ -69,7 +63,7 @@ export async function mergeRun(session: Session): Promise<MergeResult> {
   switch (merge.kind) {
     case 'refused':
       return merge.missing
-        ? missing(merge.problems, await jobsOfRun(session))
+        ? missing(merge.problems, await knownJobs(session))
         : invalid(merge.problems);
     case 'nothing-asked': {
       const { verdict, problems: found, run } = merge;
@@ -178,8 +172,9 @@ async function foldersInside(
 async function findReports(session: Session): Promise<ShardReports> {
   const { inputs, workingDirectory } = session;
   if (inputs.reports.length > 0) return reportsInFiles(inputs.reports, workingDirectory);
-  const github = await gitHubOf(session);
-  if (github === undefined) {
+  const access = accessOf(session);
+  const { runId } = session.context;
+  if (access === undefined || runId === undefined) {
     const isEmpty = session.where === 'github' && inputs.githubToken === '';
     const message = isEmpty
       ? 'The artifacts of this run cannot be downloaded: the input "github-token" is empty.'
@@ -197,7 +192,7 @@ async function findReports(session: Session): Promise<ShardReports> {
     };
   }
   const limited = await withTimeLimit(DOWNLOAD_LIMIT_MS, (signal) =>
-    reportsInArtifacts({ ...github, artifactName: inputs.artifactName, signal }),
+    reportsInArtifacts(access, { runId, name: inputs.artifactName, signal }),
   );
   if (limited.kind === 'done') return limited.result;
   const minutes = DOWNLOAD_LIMIT_MS / 60_000;
@@ -213,7 +208,7 @@ async function lostShards(
   for (const run of runsOf(found, session.context)) {
     const parts = earlierParts(found, run);
     if (parts.length === 0) continue;
-    const jobs = await jobsOfRun(session, run.runId);
+    const jobs = await knownJobs(session, run.runId);
     if (jobs.kind === 'unknown') {
       const names = parts.map(({ name }) => name).join(', ');
       const message = `Attempt ${run.attempt} of run ${run.runId} left no report of ${names}, and whether a job of it was killed cannot be told: ${jobs.reason}.`;
@@ -230,7 +225,7 @@ async function lostShards(
 function runsOf(
   found: readonly FoundReport[],
   { runId: own, runAttempt: ownAttempt = 1 }: Session['context'],
-): readonly RunAttempt[] {
+): readonly RerunAttempt[] {
   const attempts = new Map<number, number>(own === undefined ? [] : [[own, ownAttempt]]);
   for (const { runId, runAttempt = 1 } of found.map(({ report }) => report.run)) {
     if (runId === undefined || runId === own) continue;
@@ -247,53 +242,20 @@ function missing(problems: readonly ConfigProblem[], jobs: JobsOfRun): MergeResu
   return { ...result, verdict: { result: 'error', exitCode: 3, reason } };
 }
 
-type JobsOfRun =
-  | { readonly kind: 'known'; readonly jobs: readonly RunJob[] }
-  /** `reason`: one line without a full stop. */
-  | { readonly kind: 'unknown'; readonly reason: string };
+type JobsOfRun = Awaited<ReturnType<typeof jobsOfRun>>;
 
 /** As far as the token may ask. */
-async function jobsOfRun(
+async function knownJobs(
   session: Session,
   runId: number | undefined = session.context.runId,
 ): Promise<JobsOfRun> {
-  const github = await gitHubOf(session);
-  if (github === undefined || runId === undefined) {
-    const reason =
-      session.inputs.githubToken === ''
-        ? 'the input "github-token" is empty'
-        : 'there is no workflow run to ask GitHub about';
-    return { kind: 'unknown', reason };
-  }
-  try {
-    const limited = await withTimeLimit(JOBS_LIMIT_MS, (signal) =>
-      listRunJobs({ ...github, runId, signal }),
-    );
-    return limited.kind === 'done'
-      ? { kind: 'known', jobs: limited.result }
-      : { kind: 'unknown', reason: 'GitHub gave no answer in time' };
-  } catch (error) {
-    return { kind: 'unknown', reason: describeError(error) };
-  }
-}
-
-async function gitHubOf({ inputs, context }: Session): Promise<
-  | {
-      readonly client: GitHubClient;
-      readonly repository: NonNullable<Session['context']['repository']>;
-      readonly runId: number;
-    }
-  | undefined
-> {
-  const { repository, runId, apiUrl } = context;
-  if (repository === undefined || runId === undefined || inputs.githubToken === '')
-    return undefined;
-  const { createGitHubClient } = await import('../../github/client.js');
-  return {
-    client: await createGitHubClient({ token: inputs.githubToken, apiUrl, use: 'needed' }),
-    repository,
-    runId,
-  };
+  const access = accessOf(session);
+  if (access !== undefined && runId !== undefined) return jobsOfRun(access, runId, JOBS_LIMIT_MS);
+  const reason =
+    session.inputs.githubToken === ''
+      ? 'the input "github-token" is empty'
+      : 'there is no workflow run to ask GitHub about';
+  return { kind: 'unknown', reason };
 }
 
 function invalid(problems: readonly ConfigProblem[]): MergeResult {
@@ -308,7 +270,7 @@ interface ShardReports {
 }
 
 /** What the lines of the input `reports` name; a line that names nothing is a mistake. */
-export async function reportsInFiles(
+async function reportsInFiles(
   patterns: readonly string[],
   directory: string,
 ): Promise<ShardReports> {
@@ -335,20 +297,18 @@ export async function reportsInFiles(
 }
 
 interface ArtifactSearch {
-  readonly client: GitHubClient;
-  readonly repository: Repository;
   readonly runId: number;
-  readonly artifactName: string;
+  /** The input `artifact-name`. */
+  readonly name: string;
   readonly signal: AbortSignal;
 }
 
 /** The reports in the artifacts of the shards of a workflow run. Throws only OwnReportRefused. */
-export async function reportsInArtifacts(search: ArtifactSearch): Promise<ShardReports> {
-  const { artifactName: name, ...rest } = search;
+async function reportsInArtifacts(access: Access, search: ArtifactSearch): Promise<ShardReports> {
   const reports: FoundReport[] = [];
   const problems: ConfigProblem[] = [];
   try {
-    const artifacts = shardArtifacts({ ...rest, name, maxBytes: PART_LIMITS.maxBytes });
+    const artifacts = shardArtifacts(access, { ...search, maxBytes: PART_LIMITS.maxBytes });
     for await (const { name: artifact, download } of artifacts) {
       const place = `artifact ${artifact}`;
       if (download.kind !== 'report') {
@@ -369,9 +329,10 @@ export async function reportsInArtifacts(search: ArtifactSearch): Promise<ShardR
 }
 
 function listingProblem(error: unknown): ConfigProblem {
+  const { kind, message } = readApiFailure(error);
   return {
-    message: `The artifacts of this run cannot be listed: ${describeError(error)}.`,
-    ...(readApiFailure(error).kind === 'read-only-token'
+    message: `The artifacts of this run cannot be listed: ${message}.`,
+    ...(kind === 'read-only-token'
       ? { hint: 'Give the job `permissions: actions: read`.' }
       : {
           hint: 'Or download them in an earlier step, and name the folder in the input `reports`.',
@@ -393,138 +354,4 @@ async function readPart(
     const message = errorText(error);
     return { message: `The report ${place} cannot be read: ${message}.` };
   }
-}
-
-// Parts of a sharded run that an earlier attempt of it left. After "Re-run failed jobs" they stand for the shards that
-// were not run again. They do not stand for a shard that was run again and killed before it could upload its report:
-// what it would have said is unknown, and an old result must not make the run pass. Pure.
-
-interface RunAttempt {
-  readonly runId: number;
-  /** From 1. */
-  readonly attempt: number;
-}
-
-/** A part and what is known of where it was made. */
-interface EarlierPart {
-  readonly place: string;
-  /** e.g. `Shard 2 of 5` */
-  readonly name: string;
-  readonly attempt: number;
-  readonly runner: string | undefined;
-  /** ISO 8601. */
-  readonly startedAt: string;
-}
-
-/** Clocks of runners and of GitHub are this far apart at most. */
-const CLOCK_SKEW_MS = 120_000;
-
-/** Which of the reports stand for shards of which this attempt left none. */
-export function earlierParts(
-  found: readonly FoundReport[],
-  { runId, attempt }: RunAttempt,
-): readonly EarlierPart[] {
-  const newest = new Map<number, EarlierPart>();
-  for (const { place, report } of found) {
-    const { shard, run } = report;
-    if (shard === undefined || run.runId !== runId) continue;
-    const name = `Shard ${shard.index} of ${shard.count}`;
-    const { runAttempt = 1, startedAt } = run;
-    const part = { place, name, attempt: runAttempt, runner: shard.runner, startedAt };
-    const known = newest.get(shard.index);
-    if (known === undefined || known.attempt < part.attempt) newest.set(shard.index, part);
-  }
-  return [...newest.values()].filter((part) => part.attempt < attempt);
-}
-
-/** Why parts of earlier attempts do not count; none where all of them may stand. */
-export function rerunProblems(
-  parts: readonly EarlierPart[],
-  found: readonly FoundReport[],
-  jobs: readonly RunJob[],
-  { attempt }: RunAttempt,
-): readonly ConfigProblem[] {
-  const again = jobsRunIn(attempt, jobs);
-  const reported = new Set(
-    found.flatMap(({ place, report: { shard, run } }) => {
-      if (shard === undefined || run.runAttempt !== attempt) return [];
-      const { runner } = shard;
-      return jobOf({ place, name: '', attempt, runner, startedAt: run.startedAt }, jobs) ?? [];
-    }),
-  );
-  const lost = again.filter((job) => hasFailed(job) && !reported.has(job));
-  return parts.flatMap((part) => {
-    const job = jobOf(part, jobs);
-    // Which job it was cannot be told: then any job that failed and left nothing may be it.
-    const rerun = job === undefined ? lost[0] : again.find(({ name }) => name === job.name);
-    return rerun === undefined ? [] : [lostProblem(part, rerun, attempt)];
-  });
-}
-
-/** The job that made a part: by its machine, and by the time where that machine ran several. */
-function jobOf(
-  { attempt, runner, startedAt }: EarlierPart,
-  jobs: readonly RunJob[],
-): RunJob | undefined {
-  if (runner === undefined) return undefined;
-  const ofRunner = jobsRunIn(attempt, jobs).filter((job) => job.runner === runner);
-  if (ofRunner.length <= 1) return ofRunner[0];
-  const at = Date.parse(startedAt);
-  const then = ofRunner.filter(
-    (job) =>
-      Date.parse(job.startedAt) - CLOCK_SKEW_MS <= at &&
-      (job.completedAt === null || at <= Date.parse(job.completedAt) + CLOCK_SKEW_MS),
-  );
-  return then.length === 1 ? then[0] : undefined;
-}
-
-function lostProblem(
-  { name, attempt: before, place }: EarlierPart,
-  job: RunJob,
-  attempt: number,
-): ConfigProblem {
-  const ended = job.conclusion === null ? 'has not ended' : `ended with ${job.conclusion}`;
-  return {
-    message: `${name} is missing: its newest report (${place}) is of attempt ${before}, and in attempt ${attempt} the job ${JSON.stringify(job.name)} ${ended} and left none.`,
-    hint: 'Run the failed jobs again.',
-  };
-}
-
-/**
- * Reports of other attempts at the commit without the results that this merge takes from the very same parts. A merge that
- * is run again has asked nothing: the same answers must not count twice.
- * @param parts those that are merged now
- * @param runId of the merging job
- */
-export function withoutSameAnswers(
-  attempts: readonly Report[],
-  parts: readonly Report[],
-  runId: number | undefined,
-): readonly Report[] {
-  return attempts.map((attempt) => {
-    const merged = parts.filter((part) => wasMergedIn(attempt, part, runId));
-    if (merged.length === 0) return attempt;
-    const suites = attempt.suites.map((suite) => {
-      const same = new Set(
-        merged
-          .flatMap((part) => part.suites.filter(({ name }) => name === suite.name))
-          .flatMap(({ results }) => results.map((it) => resultKey(it.testCaseName, it.modelId))),
-      );
-      const results = suite.results.filter(
-        ({ testCaseName, modelId }) => !same.has(resultKey(testCaseName, modelId)),
-      );
-      return { ...suite, results };
-    });
-    return { ...attempt, suites };
-  });
-}
-
-/** Parts of another run, which are merged here, are told by the time: that run's attempts are not this one's. */
-function wasMergedIn(
-  { run: attempt }: Report,
-  { run: part }: Report,
-  runId: number | undefined,
-): boolean {
-  if (part.runId === attempt.runId) return (part.runAttempt ?? 1) <= (attempt.runAttempt ?? 1);
-  return part.runId !== runId && Date.parse(part.finishedAt) <= Date.parse(attempt.finishedAt);
 }

@@ -5,8 +5,7 @@
  */
 import { lstat, open } from 'node:fs/promises';
 import { relative } from 'node:path';
-import type { GitHubClient } from '../../github/client.js';
-import type { Repository } from '../../github/context.js';
+import type { Access } from '../../github/client.js';
 import { type DownloadedReport, downloadRunReports } from '../../github/artifacts.js';
 import {
   JsonCounter,
@@ -44,8 +43,7 @@ interface TriggeringRunReports {
 }
 
 interface TriggeringRunSearch {
-  readonly client: GitHubClient;
-  readonly repository: Repository;
+  readonly access: Access;
   readonly runId: number;
   readonly artifactName: string;
   /** The input `reports`. */
@@ -120,15 +118,14 @@ async function inFiles({
 }
 
 async function inArtifacts({
-  client,
-  repository,
+  access,
   runId,
   artifactName: name,
   signal,
 }: TriggeringRunSearch): Promise<FoundBytes | Nothing> {
   const { maxBytes } = READ_LIMITS;
-  const request = { client, repository, runId, name, maxBytes, maxReports: MAX_REPORTS, signal };
-  const downloaded = await downloadRunReports(request);
+  const request = { runId, name, maxBytes, maxReports: MAX_REPORTS, signal };
+  const downloaded = await downloadRunReports(access, request);
   if (downloaded.kind !== 'reports') return withoutReport(downloaded, name, runId);
   const all: { name: string; bytes: Uint8Array }[] = [];
   const without: Nothing[] = [];

@@ -54,8 +54,7 @@ export async function readEnvFile(workspace: string, folder: string): Promise<Ru
   return { environment: Object.fromEntries(variables), problems };
 }
 
-// A `.env` file: `NAME=value` lines, as `node --env-file` and the usual packages read them. Values may be secrets, so
-// no
+// A `.env` file: `NAME=value` lines, as `node --env-file` and the usual packages read them. Values may be secrets, so no
 // message shows one.
 
 interface EnvFile {
@@ -77,7 +76,7 @@ const OPEN_QUOTE = new RegExp(`${START}['"\`]`, 'y');
 const LINE = /[^\n]*(?:\n|$)/y;
 
 /** Reads the whole file; a line that means nothing is a problem. `file` is its path, for messages. */
-export function parseEnvFile(file: string, text: string): EnvFile {
+function parseEnvFile(file: string, text: string): EnvFile {
   const variables = new Map<string, string>();
   const problems: ConfigProblem[] = [];
   let at = 0;

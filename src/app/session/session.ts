@@ -1,7 +1,9 @@
 /** Where the action runs: as a step of a workflow, or at a terminal. The rest of the code does not ask again. */
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, parse, resolve, sep } from 'node:path';
-import type { ConfigProblem } from '../../config/problem.js';
+import { type ConfigProblem, formatProblem } from '../../config/problem.js';
+import type { ExitCode } from '../../engine/results.js';
+import type { Access } from '../../github/client.js';
 import { type GitHubContext, matrixValues, readGitHubContext } from '../../github/context.js';
 import { createActionsLog, createTerminalLog, type Log } from '../../github/log.js';
 import type { RunEnd } from '../../processes/end-process.js';
@@ -48,25 +50,25 @@ export interface Session {
   readonly status: ((line: string | undefined) => void) | undefined;
 }
 
-export type SessionResult =
+/** `invalid`: inputs of a workflow's step are wrong, and its summary, comment and check run have to say so. */
+export type OpenedSession =
   | { readonly kind: 'open'; readonly session: Session }
-  | { readonly kind: 'usage'; readonly text: string }
-  /** Inputs of a workflow's step are wrong: its summary, comment and check run have to say so. */
   | {
       readonly kind: 'invalid';
       readonly problems: readonly ConfigProblem[];
       readonly session: Session;
-    }
-  /** The same at a terminal. */
-  | { readonly kind: 'refused'; readonly problems: readonly ConfigProblem[]; readonly log: Log };
+    };
 
-type OpenedSession = Extract<SessionResult, { kind: 'open' | 'invalid' }>;
+type SessionResult =
+  | OpenedSession
+  /** All is said: what `--help` asks for, or what is wrong with a command line. */
+  | { readonly kind: 'ended'; readonly exitCode: ExitCode };
 
 /** Reads inputs, host and the checked-out commit. Throws nothing that a user can cause. */
 export async function openSession(host: HostProcess): Promise<SessionResult> {
   if (!isOnGitHub(host.environment)) return openLocalSession(host);
   const opened = await openGitHubSession(host);
-  if (opened.kind === 'usage' || opened.kind === 'refused') return opened;
+  if (opened.kind === 'ended') return opened;
   return { ...opened, session: await atCheckedOutCommit(opened.session) };
 }
 
@@ -81,6 +83,13 @@ const EVENTS_OF_ANOTHER_COMMIT: readonly (string | undefined)[] = [
 export function testedCommit({ where, context }: Session): string | undefined {
   const isKnown = where === 'github' && !EVENTS_OF_ANOTHER_COMMIT.includes(context.eventName);
   return isKnown ? context.sha : undefined;
+}
+
+/** How the job asks GitHub about its repository; undefined where it cannot: no token, or no job. */
+export function accessOf({ inputs, context }: Session): Access | undefined {
+  const { githubToken: token } = inputs;
+  const { repository, apiUrl } = context;
+  return token === '' || repository === undefined ? undefined : { token, apiUrl, repository };
 }
 
 /** Whether the job's mode is one that judges answers: the others leave reports, comments and artifacts alone. */
@@ -141,16 +150,15 @@ export function isOnGitHub(environment: HostProcess['environment']): boolean {
   return environment['GITHUB_ACTIONS'] === 'true';
 }
 
-async function openGitHubSession({ environment, cwd, args }: HostProcess): Promise<SessionResult> {
+async function openGitHubSession(host: HostProcess): Promise<SessionResult> {
+  const { environment, cwd, args } = host;
   const core = await import('@actions/core');
   const secrets = knownSecrets(environment);
   const log = createActionsLog(core, secrets);
   // The runner gives inputs in the environment; a step that runs the command gives them as options.
   const commandLine = parseCommandLine(args);
-  if (commandLine.kind === 'text') return { kind: 'usage', text: commandLine.text };
-  if (commandLine.kind === 'invalid') {
-    return { kind: 'refused', problems: commandLine.problems, log };
-  }
+  if (commandLine.kind === 'text') return shown(commandLine.text, host);
+  if (commandLine.kind === 'invalid') return refused(commandLine.problems, log);
   const parsed = parseInputs((name) => commandLine.read(name) ?? core.getInput(name));
   const { inputs } = parsed;
   maskTokens(inputs, environment, log);
@@ -179,12 +187,10 @@ function openLocalSession(host: HostProcess): SessionResult {
   const secrets = knownSecrets(environment);
   const log = createTerminalLog(screen?.write ?? host.write, secrets);
   const commandLine = parseCommandLine(args);
-  if (commandLine.kind === 'text') return { kind: 'usage', text: commandLine.text };
-  if (commandLine.kind === 'invalid') {
-    return { kind: 'refused', problems: commandLine.problems, log };
-  }
+  if (commandLine.kind === 'text') return shown(commandLine.text, host);
+  if (commandLine.kind === 'invalid') return refused(commandLine.problems, log);
   const parsed = parseInputs((name) => commandLine.read(name) ?? terminalDefault(name));
-  if (parsed.kind === 'invalid') return { kind: 'refused', problems: parsed.problems, log };
+  if (parsed.kind === 'invalid') return refused(parsed.problems, log);
   const from = startFolder(host);
   const { inputs } = parsed;
   maskTokens(inputs, environment, log);
@@ -202,7 +208,17 @@ function openLocalSession(host: HostProcess): SessionResult {
     status: screen && ((line) => screen.status(line && secrets.redact(line))),
   };
   const opened = inWorkingDirectory(session, from);
-  return opened.kind === 'invalid' ? { kind: 'refused', problems: opened.problems, log } : opened;
+  return opened.kind === 'invalid' ? refused(opened.problems, log) : opened;
+}
+
+function shown(text: string, { write }: HostProcess): SessionResult {
+  write(`${text}\n`);
+  return { kind: 'ended', exitCode: 0 };
+}
+
+function refused(problems: readonly ConfigProblem[], log: Log): SessionResult {
+  for (const problem of problems) log.error(formatProblem(problem));
+  return { kind: 'ended', exitCode: 2 };
 }
 
 /**
@@ -277,7 +293,7 @@ interface Screen {
 const ERASE_LINE = '\r\u001b[2K';
 
 /** @param columns how wide the terminal is now: a line that wraps could not be erased */
-export function createScreen(write: (text: string) => void, columns: () => number): Screen {
+function createScreen(write: (text: string) => void, columns: () => number): Screen {
   let shown = '';
   const erase = (): string => (shown === '' ? '' : ERASE_LINE);
   return {

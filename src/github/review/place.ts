@@ -1,12 +1,12 @@
 /**
  * Where a failing test gets its review comment: on lines that the pull request wrote or took out, and that the test is
  * made of.
- * Pure.
  */
 import type { parsePatch } from 'diff';
-import type { SourceSpan } from '../../report/report.js';
-import { filesOf } from '../changed-files.js';
-import type { Conversation } from '../comment/comment.js';
+import { contentDigest } from '../../basics/paths.js';
+import type { Report, SourceSpan } from '../../report/report.js';
+import { target } from '../client.js';
+import { type Conversation, filesOf } from '../pull-request.js';
 
 /** What is placed, by what it is made of. */
 interface Placeable {
@@ -23,6 +23,24 @@ export interface Place<Subject> {
   readonly subjects: readonly [Subject, ...Subject[]];
 }
 
+/** The places for these subjects, worst first. Rejects as the client does. */
+export async function findPlaces<Subject extends Placeable>(
+  conversation: Conversation,
+  report: Report,
+  subjects: readonly Subject[],
+): Promise<readonly Place<Subject>[]> {
+  const spans = subjects.flatMap(({ sources }) => sources);
+  if (spans.length === 0) return [];
+  const wanted = new Set(spans.map(({ file }) => file));
+  const { diff, blobs } = await readDiff(conversation, wanted);
+  const others = await filesOfOtherVersion(conversation, report, blobs, spans);
+  const trusted = subjects.map((subject) => ({
+    ...subject,
+    sources: trustedSpans(subject.sources, others),
+  }));
+  return placeSubjects(trusted, diff);
+}
+
 /**
  * What a changed line of each kind is blamed for first: a prompt decides what the model is asked, a schema or a script
  * what is made of the answer, and the test's own lines often change for nothing but its name.
@@ -33,7 +51,7 @@ const LIKELIEST: readonly SourceSpan['kind'][] = ['prompt', 'file', 'test'];
  * Each subject with a changed line behind it at its likeliest place, subjects of one place together; places in the
  * order of their first subjects.
  */
-export function placeSubjects<Subject extends Placeable>(
+function placeSubjects<Subject extends Placeable>(
   subjects: readonly Subject[],
   diff: Diff,
 ): readonly Place<Subject>[] {
@@ -143,7 +161,7 @@ function lengthOf({ startLine, line }: Range): number {
 // The diff of a pull request: which lines of which files it wrote, as far as GitHub shows them.
 
 /** A part of a file that the diff shows: GitHub takes comments on its lines and on no others. */
-export interface Hunk {
+interface Hunk {
   /** Numbers of the lines that the change wrote, ascending, from 1. */
   readonly written: readonly number[];
   /** What the change took out and put nothing in the place of. */
@@ -160,7 +178,7 @@ interface RemovedLines {
 }
 
 /** The hunks of each file, by its path after the change. */
-export type Diff = ReadonlyMap<string, readonly Hunk[]>;
+type Diff = ReadonlyMap<string, readonly Hunk[]>;
 
 interface HeadDiff {
   readonly diff: Diff;
@@ -172,7 +190,7 @@ interface HeadDiff {
  * The diff of those files of the pull request that are `wanted`. Files without a patch (binary ones, those whose diff
  * is too large) and deleted ones are left out. Rejects as the client does.
  */
-export async function readDiff(
+async function readDiff(
   conversation: Conversation,
   wanted: ReadonlySet<string>,
 ): Promise<HeadDiff> {
@@ -194,7 +212,7 @@ export async function readDiff(
 type ParsePatch = typeof parsePatch;
 
 /** The hunks of a file's patch as GitHub gives it, without headers; none where it cannot be read. */
-export function hunksOf(patch: string, parse: ParsePatch): readonly Hunk[] {
+function hunksOf(patch: string, parse: ParsePatch): readonly Hunk[] {
   try {
     return parse(patch).flatMap(({ hunks }) =>
       hunks.map(({ oldStart, newStart, lines }) => changedLines(oldStart, newStart, lines)),
@@ -228,4 +246,67 @@ function changedLines(oldStart: number, newStart: number, lines: readonly string
   }
   endChange();
   return { written, removed };
+}
+
+// Files that the job tested in another version than the pull request's head has: a job checks out the merge commit,
+// where the
+// base branch's own changes move the lines that a diff of the head numbers.
+
+/** Each costs a request. */
+const MAX_READ = 20;
+
+/**
+ * Those of the files whose content differs from what the report was made of.
+ * @param blobs of the head, by path
+ * @param spans whose lines are to be trusted
+ */
+async function filesOfOtherVersion(
+  conversation: Conversation,
+  { suites }: Pick<Report, 'suites'>,
+  blobs: ReadonlyMap<string, string>,
+  spans: readonly SourceSpan[],
+): Promise<ReadonlySet<string>> {
+  const tested = new Map(
+    suites
+      .flatMap((suite) => [suite, ...suite.inputFiles])
+      .map(({ file, sha256 }) => [file, sha256]),
+  );
+  const partly = new Set(spans.filter((span) => !isWholeFile(span)).map(({ file }) => file));
+  const others = new Set<string>();
+  for (const file of [...partly].filter((one) => blobs.has(one)).slice(0, MAX_READ)) {
+    const [blob = '', digest] = [blobs.get(file), tested.get(file)];
+    if (digest === undefined) continue;
+    const content = await readBlob(conversation, blob);
+    if (content !== undefined && contentDigest(content) !== digest) others.add(file);
+  }
+  return others;
+}
+
+/** The spans whose lines can be looked for in the diff of the head. */
+function trustedSpans(
+  spans: readonly SourceSpan[],
+  others: ReadonlySet<string>,
+): readonly SourceSpan[] {
+  return others.size === 0
+    ? spans
+    : spans.filter((span) => isWholeFile(span) || !others.has(span.file));
+}
+
+/** A separate file of a prompt, schema or script: whichever of its lines are changed, they are the test's. */
+function isWholeFile({ kind, startLine }: SourceSpan): boolean {
+  return kind !== 'test' && startLine === 1;
+}
+
+/** Undefined where GitHub does not give it: then the lines are taken for those of the head, as they are most often. */
+async function readBlob(conversation: Conversation, blob: string): Promise<Buffer | undefined> {
+  try {
+    const { data } = await conversation.client.rest.git.getBlob({
+      ...target(conversation, { retries: 0 }),
+      file_sha: blob,
+    });
+    return Buffer.from(data.content, 'base64');
+  } catch {
+    conversation.signal.throwIfAborted();
+    return undefined;
+  }
 }

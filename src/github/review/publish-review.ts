@@ -3,14 +3,13 @@
  * comment of an earlier run is updated where it stands, and goes when its tests pass. Nothing here throws: a review
  * never changes the verdict.
  */
-import { contentDigest } from '../../basics/paths.js';
 import { type ReviewTest, reviewTests } from '../../report/markdown/review-comment.js';
 import type { Report, SourceSpan } from '../../report/report.js';
-import { describeError, isMissing, readApiFailure, withTimeLimit } from '../client.js';
-import { type Conversation, originOf } from '../comment/comment.js';
-import { compareAge, isAnyNewer } from '../other-runs.js';
+import { compareAge, isAnyNewer, originOf } from '../authorship.js';
+import { describeError, readApiFailure, target, withTimeLimit } from '../client.js';
 import type { PublicationJob } from '../publication.js';
-import { type Place, placeSubjects, readDiff } from './place.js';
+import { type Conversation, headOf } from '../pull-request.js';
+import { findPlaces, type Place } from './place.js';
 import {
   findThreads,
   formatReviewMarker,
@@ -98,7 +97,7 @@ async function review(
   }
   const markers = threads.map((thread) => thread.marker);
   const isNewer = await isAnyNewer(conversation, markers, marker);
-  const head = isNewer ? undefined : await currentHead(conversation);
+  const head = isNewer ? undefined : await headOf(conversation);
   if (head === undefined || head !== job.destination.sha) {
     return { kind: 'skipped', reason: 'moved-on' };
   }
@@ -119,36 +118,8 @@ async function review(
   }
 }
 
-async function findPlaces(
-  conversation: Conversation,
-  report: Report,
-  subjects: readonly Subject[],
-): Promise<readonly Place<Subject>[]> {
-  const spans = subjects.flatMap(({ sources }) => sources);
-  if (spans.length === 0) return [];
-  const wanted = new Set(spans.map(({ file }) => file));
-  const { diff, blobs } = await readDiff(conversation, wanted);
-  const others = await filesOfOtherVersion(conversation, report, blobs, spans);
-  const trusted = subjects.map((subject) => ({
-    ...subject,
-    sources: trustedSpans(subject.sources, others),
-  }));
-  return placeSubjects(trusted, diff);
-}
-
 function isEmpty({ update, create, remove, settle }: ReviewPlan<Subject>): boolean {
   return [update, create, remove, settle].every((list) => list.length === 0);
-}
-
-async function currentHead(conversation: Conversation): Promise<string> {
-  const { client, repository, pullRequest, signal } = conversation;
-  const { data } = await client.rest.pulls.get({
-    owner: repository.owner,
-    repo: repository.name,
-    pull_number: pullRequest,
-    ...(signal === undefined ? {} : { request: { signal } }),
-  });
-  return data.head.sha;
 }
 
 /** Tests of which this run cannot tell whether they pass: they errored, or were not run. */
@@ -306,74 +277,6 @@ function isAbout<Subject extends Named>(
   return place.subjects.some(({ digest }) => marker.tests.includes(digest));
 }
 
-// Files that the job tested in another version than the pull request's head has: a job checks out the merge commit,
-// where
-// the base branch's own changes move the lines that a diff of the head numbers.
-
-/** Each costs a request. */
-const MAX_READ = 20;
-
-/**
- * Those of the files whose content differs from what the report was made of.
- * @param blobs of the head, by path
- * @param spans whose lines are to be trusted
- */
-async function filesOfOtherVersion(
-  conversation: Conversation,
-  { suites }: Pick<Report, 'suites'>,
-  blobs: ReadonlyMap<string, string>,
-  spans: readonly SourceSpan[],
-): Promise<ReadonlySet<string>> {
-  const tested = new Map(
-    suites
-      .flatMap((suite) => [suite, ...suite.inputFiles])
-      .map(({ file, sha256 }) => [file, sha256]),
-  );
-  const partly = new Set(spans.filter((span) => !isWholeFile(span)).map(({ file }) => file));
-  const others = new Set<string>();
-  for (const file of [...partly].filter((one) => blobs.has(one)).slice(0, MAX_READ)) {
-    const [blob = '', digest] = [blobs.get(file), tested.get(file)];
-    if (digest === undefined) continue;
-    const content = await readBlob(conversation, blob);
-    if (content !== undefined && contentDigest(content) !== digest) others.add(file);
-  }
-  return others;
-}
-
-/** The spans whose lines can be looked for in the diff of the head. */
-function trustedSpans(
-  spans: readonly SourceSpan[],
-  others: ReadonlySet<string>,
-): readonly SourceSpan[] {
-  return others.size === 0
-    ? spans
-    : spans.filter((span) => isWholeFile(span) || !others.has(span.file));
-}
-
-/** A separate file of a prompt, schema or script: whichever of its lines are changed, they are the test's. */
-function isWholeFile({ kind, startLine }: SourceSpan): boolean {
-  return kind !== 'test' && startLine === 1;
-}
-
-/** Undefined where GitHub does not give it: then the lines are taken for those of the head, as they are most often. */
-async function readBlob(
-  { client, repository, signal }: Conversation,
-  blob: string,
-): Promise<Buffer | undefined> {
-  try {
-    const { data } = await client.rest.git.getBlob({
-      owner: repository.owner,
-      repo: repository.name,
-      file_sha: blob,
-      request: { retries: 0, ...(signal === undefined ? {} : { signal }) },
-    });
-    return Buffer.from(data.content, 'base64');
-  } catch {
-    signal?.throwIfAborted();
-    return undefined;
-  }
-}
-
 // Writing review comments: new ones in one review, old ones where they stand, and one of what two runs wrote at once.
 
 /** A comment to be written. */
@@ -405,10 +308,11 @@ async function createComments(
   drafts: readonly Draft[],
 ): Promise<CreatedComments> {
   if (drafts.length === 0) return { created: 0, refused: 0 };
-  const { client, signal } = conversation;
+  const { client } = conversation;
   try {
     await client.rest.pulls.createReview({
-      ...place(conversation),
+      ...target(conversation),
+      pull_number: conversation.pullRequest,
       commit_id: head,
       event: 'COMMENT',
       // GitHub's description requires one; an empty one is not shown, so nothing is left when the comments go.
@@ -418,7 +322,6 @@ async function createComments(
         path: draft.path,
         body: bodyOf(draft),
       })),
-      request: signal === undefined ? {} : { signal },
     });
     return { created: drafts.length, refused: 0 };
   } catch (error) {
@@ -432,18 +335,18 @@ async function createEach(
   head: string,
   drafts: readonly Draft[],
 ): Promise<CreatedComments> {
-  const { client, signal } = conversation;
+  const { client } = conversation;
   let created = 0;
   let refusal: string | undefined;
   for (const draft of drafts) {
     try {
       await client.rest.pulls.createReviewComment({
-        ...place(conversation),
+        ...target(conversation),
+        pull_number: conversation.pullRequest,
         commit_id: head,
         ...linesOf(draft),
         path: draft.path,
         body: bodyOf(draft),
-        request: signal === undefined ? {} : { signal },
       });
       created += 1;
     } catch (error) {
@@ -475,13 +378,12 @@ async function updateThread(
 ): Promise<void> {
   const wanted = bodyOf(draft);
   if (body === wanted) return;
-  const { client, signal } = conversation;
+  const { client } = conversation;
   await ignoringGone(
     client.rest.pulls.updateReviewComment({
-      ...repositoryOf(conversation),
+      ...target(conversation),
       comment_id: id,
       body: wanted,
-      request: signal === undefined ? {} : { signal },
     }),
   );
 }
@@ -490,13 +392,12 @@ async function removeThreads(
   conversation: Conversation,
   threads: readonly Pick<ReviewThread, 'id'>[],
 ): Promise<void> {
-  const { client, signal } = conversation;
+  const { client } = conversation;
   for (const { id } of threads) {
     await ignoringGone(
       client.rest.pulls.deleteReviewComment({
-        ...repositoryOf(conversation),
+        ...target(conversation),
         comment_id: id,
-        request: signal === undefined ? {} : { signal },
       }),
     );
   }
@@ -534,18 +435,10 @@ async function ignoringGone(request: Promise<unknown>): Promise<void> {
   try {
     await request;
   } catch (error) {
-    if (!isMissing(error)) throw error;
+    if (!readApiFailure(error).isMissing) throw error;
   }
 }
 
 function bodyOf({ marker, text }: Pick<Draft, 'marker' | 'text'>): string {
   return `${formatReviewMarker(marker)}\n${text}`;
-}
-
-function place(conversation: Conversation) {
-  return { ...repositoryOf(conversation), pull_number: conversation.pullRequest };
-}
-
-function repositoryOf({ repository }: Conversation) {
-  return { owner: repository.owner, repo: repository.name };
 }

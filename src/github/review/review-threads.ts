@@ -1,7 +1,8 @@
 /** The action's own review comments on a pull request, each with the answers that people gave it. */
 import { createHash } from 'node:crypto';
-import { pagesOf } from '../client.js';
-import { type Author, type Conversation, findIdentity, isWrittenBy } from '../comment/comment.js';
+import { type Author, findIdentity, isWrittenBy } from '../authorship.js';
+import { pagesOf, target } from '../client.js';
+import type { Conversation } from '../pull-request.js';
 
 /** The first comment of a thread. */
 export interface ReviewThread {
@@ -45,25 +46,23 @@ export async function findThreads(
     marked.push({ id, body, path, side, range, marker, author });
   }
   if (marked.length === 0) return [];
-  const identity = await findIdentity(conversation.client, conversation.signal);
+  const identity = await findIdentity(conversation);
   return marked
     .filter(({ author }) => isWrittenBy(identity, author))
     .map((comment) => ({ ...comment, answered: answered.has(comment.id) }))
     .toSorted((a, b) => a.id - b.id);
 }
 
-async function* listComments({ client, repository, pullRequest, signal }: Conversation) {
+async function* listComments(conversation: Conversation) {
   const listed = pagesOf(
     (page) =>
-      client.rest.pulls.listReviewComments({
-        owner: repository.owner,
-        repo: repository.name,
-        pull_number: pullRequest,
+      conversation.client.rest.pulls.listReviewComments({
+        ...target(conversation),
+        pull_number: conversation.pullRequest,
         // Ours are the newest more often than not.
         sort: 'created',
         direction: 'desc',
         ...page,
-        ...(signal === undefined ? {} : { request: { signal } }),
       }),
     MAX_COMMENT_PAGES,
   );
@@ -99,7 +98,7 @@ export async function setResolved(
 ): Promise<void> {
   if (commentIds.length === 0) return;
   const { client, signal } = conversation;
-  const request = signal === undefined ? {} : { signal };
+  const request = { signal };
   const wanted = new Set(commentIds.map(String));
   try {
     for (const { id, isResolved, commentId } of await listThreads(conversation)) {
@@ -150,7 +149,7 @@ async function listThreads({
       name: repository.name,
       number: pullRequest,
       after,
-      request: signal === undefined ? {} : { signal },
+      request: { signal },
     });
     const { nodes, pageInfo } = answer.repository.pullRequest.reviewThreads;
     for (const { id, isResolved, comments } of nodes) {
@@ -171,7 +170,7 @@ async function listThreads({
 export interface ReviewMarker {
   readonly runId: number;
   readonly runAttempt: number;
-  /** Which step of which workflow writes, as `commentOrigin` says it. */
+  /** Which step of which workflow writes, as `originOf` says it. */
   readonly origin: string;
   /** As `testDigest` says them, sorted. */
   readonly tests: readonly string[];

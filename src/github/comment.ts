@@ -1,15 +1,233 @@
 /**
- * The sticky pull request comment: one a key, found again over all pages by a hidden marker and by being written by
- * the token's own identity, updated in place. Nothing here throws: a comment never changes the verdict.
+ * The sticky pull request comments of a report: one a suite, each under its key; one in all where there is nothing judged.
+ * A comment is found again over all pages by a hidden marker and by being written by the token's own identity, and is
+ * updated in place. Nothing here throws: a comment never changes the verdict.
  */
 import { createHash } from 'node:crypto';
-import { isRecord } from '../../basics/basics.js';
-import type { Report, StepIdentity } from '../../report/report.js';
-import { type GitHubClient, isMissing, pagesOf, readApiFailure } from '../client.js';
-import type { Repository } from '../context.js';
-import { compareAge, isAnyNewer } from '../other-runs.js';
+import { shortCommit } from '../basics/format.js';
+import type { Report, SuiteReport } from '../report/report.js';
+import {
+  type Author,
+  compareAge,
+  findIdentity,
+  isAnyNewer,
+  isWrittenBy,
+  originOf,
+  stepOf,
+} from './authorship.js';
+import {
+  describeError,
+  pagesOf,
+  type Place,
+  readApiFailure,
+  target,
+  withTimeLimit,
+} from './client.js';
+import type { Destination } from './context.js';
+import type { Log } from './log.js';
+import type { PublicationJob, PublishSettings } from './publication.js';
+import type { Conversation } from './pull-request.js';
 
-export type CommentSkipReason =
+export interface SuiteComment {
+  /** Absent for the comment of a run that came to no suites. */
+  readonly suite?: string | undefined;
+  readonly key: string;
+  readonly outcome: CommentOutcome;
+}
+
+/** A comment to write: how, and with which of the request's parts that differ from comment to comment. */
+interface WantedComment {
+  readonly suite?: string;
+  readonly key: string;
+  readonly post: typeof upsertComment;
+  readonly placeholder?: string;
+  readonly write: CommentRequest['write'];
+  /** The input `config` that it was written under; absent: this run's. */
+  readonly writtenBy?: readonly string[];
+  readonly render: () => string | readonly string[];
+}
+
+/**
+ * Posts one comment a suite, or one that says that nothing was judged, and logs what came of it. Never throws; empty
+ * when no comment is wanted.
+ */
+export async function postComments(job: PublicationJob): Promise<readonly SuiteComment[]> {
+  const { settings, log, timeLimitMs } = job;
+  if (settings.comment === 'never') return [];
+  const wanted = wantedComments(job);
+  const outcomes: CommentOutcome[] = [];
+  let problem = 'no answer in time';
+  try {
+    await withTimeLimit(timeLimitMs, async (signal) => {
+      const place = await job.findConversation(signal, 'needed');
+      for (const comment of wanted) {
+        const outcome =
+          typeof place === 'string'
+            ? ({ kind: 'skipped', reason: place } as const)
+            : await postComment(job, place, comment);
+        if (signal.aborted) return;
+        outcomes.push(outcome);
+      }
+    });
+  } catch (error) {
+    problem = describeError(error);
+  }
+  const comments = wanted.map(({ suite, key }, index): SuiteComment => ({
+    suite,
+    key,
+    outcome: outcomes[index] ?? { kind: 'failed', message: problem },
+  }));
+  logComments(comments, job.destination, log);
+  return comments;
+}
+
+function wantedComments({
+  report,
+  settings,
+  views,
+  links,
+}: PublicationJob): readonly WantedComment[] {
+  const { comment } = settings;
+  const { workingDirectory, config, commentKey: wantedKey } = stepOf(report);
+  const own = wantedKey === '' ? undefined : wantedKey;
+  // Several configs, or one that cannot be read: the suites' names are not known when the run fails early.
+  const placeholder = own ?? `config ${[workingDirectory, ...config].join(' ')}`;
+  const onFailure = (failed: boolean): CommentRequest['write'] =>
+    comment === 'on-failure' && !failed ? 'update-only' : 'create-or-update';
+  if (report.suites.length === 0) {
+    const write = onFailure(report.verdict.result !== 'passed');
+    const render = () => views.unjudged(report, links);
+    return [{ key: placeholder, post: replaceComments, write, render }];
+  }
+  const suites = report.suites.map((suite) => ({
+    suite: suite.name,
+    key: commentKey(own, suite, report, settings),
+    post: upsertComment,
+    placeholder,
+    write: onFailure(suiteFailed(report, suite)),
+    render: () => views.comment(report, suite, links),
+  }));
+  const kept = new Set(suites.map(({ key }) => key));
+  const { goneSuites = [] } = report.comparison?.kind === 'compared' ? report.comparison : {};
+  return [
+    ...suites,
+    // A comment keeps its key: one that another suite has now shows that one.
+    ...goneSuites
+      .map(({ name, config: before = config }) => ({
+        key: own === undefined ? name : `${own}/${name}`,
+        post: updateOwnComment,
+        write: 'update-only' as const,
+        writtenBy: before,
+        render: () => views.gone(report, name, links),
+      }))
+      .filter(({ key }) => !kept.has(key)),
+  ];
+}
+
+function postComment(
+  { destination, report }: PublicationJob,
+  conversation: Conversation,
+  { key, post, placeholder, write, writtenBy, render }: WantedComment,
+): Promise<CommentOutcome> {
+  const { runId = 0, runAttempt = 1 } = destination;
+  const origin = originOf(report, writtenBy);
+  const rendered = render();
+  return post({
+    ...conversation,
+    marker: { key, runId, runAttempt, origin },
+    bodies: typeof rendered === 'string' ? [rendered] : rendered,
+    write,
+    placeholder,
+  });
+}
+
+/** One suite: the key as it is. Several: the key would be shared, so the suite's name is added. */
+function commentKey(
+  key: string | undefined,
+  suite: SuiteReport,
+  report: Report,
+  { keyPerSuite = false }: PublishSettings,
+): string {
+  if (key === undefined) return suite.name;
+  return report.suites.length === 1 && !keyPerSuite ? key : `${key}/${suite.name}`;
+}
+
+/** Whether this suite is something to report: its gates failed, or the run as a whole came to no verdict. */
+function suiteFailed(report: Report, suite: SuiteReport): boolean {
+  return !suite.gates.passed || report.verdict.result === 'error';
+}
+
+const COMMENT_NOTICES: Readonly<Record<CommentSkipReason, string | undefined>> = {
+  'no-pull-request': undefined,
+  'nothing-to-report': undefined,
+  'no-token': 'No pull request comment was posted: github-token is empty.',
+  // One notice names all that was skipped for it: see publish.ts.
+  'read-only-token': undefined,
+  'newer-run': 'The pull request comment was left alone: it shows a newer run.',
+  locked: 'No pull request comment was posted: the conversation is locked.',
+};
+
+/** One line for each thing that happened, however many suites it happened to. */
+function logComments(comments: readonly SuiteComment[], destination: Destination, log: Log): void {
+  const notices = new Set<string>();
+  const warnings = new Set<string>();
+  for (const { outcome } of comments) {
+    if (outcome.kind === 'failed') warnings.add(outcome.message);
+    if (outcome.kind !== 'skipped') continue;
+    const notice = COMMENT_NOTICES[outcome.reason];
+    if (notice !== undefined) notices.add(notice);
+  }
+  if (comments.some(({ outcome }) => isWithoutPullRequest(outcome))) {
+    logWithoutPullRequest(destination, log);
+  }
+  for (const notice of notices) log.notice(notice);
+  for (const warning of warnings) {
+    log.warning(`The pull request comment was not posted: ${warning}`);
+  }
+}
+
+function isWithoutPullRequest(outcome: CommentOutcome): boolean {
+  return outcome.kind === 'skipped' && outcome.reason === 'no-pull-request';
+}
+
+/** A line of the log where that is the usual thing; a notice where somebody waits for the comment. */
+function logWithoutPullRequest({ event = '', pullRequestHead }: Destination, log: Log): void {
+  const commit = pullRequestHead === undefined ? '' : ` (${shortCommit(pullRequestHead.sha)})`;
+  switch (event) {
+    case 'push':
+    case 'workflow_dispatch':
+      log.info(
+        `No pull request comment: no open pull request has this commit${commit} as its head.`,
+      );
+      return;
+    case 'merge_group':
+      log.info(
+        'No pull request comment: a merge group may contain several pull requests, and each keeps the result of its own head.',
+      );
+      return;
+    case 'schedule':
+      log.info('No pull request comment: a scheduled run belongs to no pull request.');
+      return;
+    case 'workflow_run':
+      log.notice(
+        `No pull request comment was posted: no open pull request has the commit of the run that triggered this one${commit} as its head.`,
+      );
+      return;
+    case 'issue_comment':
+      log.notice(
+        'No pull request comment was posted: the issue that this run belongs to is not a pull request.',
+      );
+      return;
+    default:
+      log.notice(
+        `No pull request comment was posted: the action does not look for a pull request under the event ${event}.`,
+      );
+  }
+}
+
+// One comment a key.
+
+type CommentSkipReason =
   | 'no-pull-request'
   | 'no-token'
   /** The token may not write comments: a fork's or Dependabot's run, or `pull-requests: write` is missing. */
@@ -21,7 +239,7 @@ export type CommentSkipReason =
   /** `comment: on-failure`, and all is well, and there was no comment yet. */
   | 'nothing-to-report';
 
-export type CommentOutcome =
+type CommentOutcome =
   | {
       readonly kind: 'created' | 'updated' | 'unchanged';
       readonly id: number;
@@ -30,7 +248,7 @@ export type CommentOutcome =
   | { readonly kind: 'skipped'; readonly reason: CommentSkipReason }
   | { readonly kind: 'failed'; readonly message: string };
 
-export interface CommentRequest extends Conversation {
+interface CommentRequest extends Conversation {
   readonly marker: CommentMarker;
   /** Renderings from the fullest to the shortest: the next one is tried when GitHub refuses one (422, too long). */
   readonly bodies: readonly string[];
@@ -50,7 +268,7 @@ class NewerRunError extends Error {}
 const MAX_REWRITES = 3;
 
 /** Creates or updates the comment of the marker's key. Never throws. */
-export function upsertComment(request: CommentRequest): Promise<CommentOutcome> {
+function upsertComment(request: CommentRequest): Promise<CommentOutcome> {
   return outcomeOf(() => upsert(request));
 }
 
@@ -58,7 +276,7 @@ export function upsertComment(request: CommentRequest): Promise<CommentOutcome> 
  * For a run that came to no suites: updates every comment of the marker's origin, so that none keeps an earlier
  * verdict, and where there is none does as `upsertComment`. The outcome is that of the oldest comment. Never throws.
  */
-export function replaceComments(request: CommentRequest): Promise<CommentOutcome> {
+function replaceComments(request: CommentRequest): Promise<CommentOutcome> {
   return outcomeOf(async () => {
     const own = seenMarker(request.marker);
     const stale = await findOurs(
@@ -77,7 +295,7 @@ export function replaceComments(request: CommentRequest): Promise<CommentOutcome
 }
 
 /** Updates the comment of the marker's key where one of its origin is there, and posts nothing new. Never throws. */
-export function updateOwnComment(request: CommentRequest): Promise<CommentOutcome> {
+function updateOwnComment(request: CommentRequest): Promise<CommentOutcome> {
   return outcomeOf(async () => {
     const own = seenMarker(request.marker);
     const ours = await findOurs(
@@ -184,7 +402,7 @@ async function update(writing: Writing, kept: MarkedComment): Promise<CommentOut
     }
     return { kind: 'updated', id: kept.id, url: kept.url };
   } catch (error) {
-    if (!isMissing(error)) throw error;
+    if (!readApiFailure(error).isMissing) throw error;
     // Somebody deleted it since we looked.
     const created = await writeFirstAccepted(writing, (body) => create(writing, body));
     return { kind: 'created', id: created.id, url: created.url };
@@ -203,10 +421,9 @@ async function overwrite(writing: Writing, { id }: MarkedComment, body: string):
     }
   };
   await writing.client.rest.issues.updateComment({
-    ...place(writing),
+    ...target(writing, { lastLook }),
     comment_id: id,
     body,
-    request: { ...signalOf(writing), lastLook },
   });
 }
 
@@ -219,9 +436,8 @@ async function wasOverwritten(writing: Writing, { id }: MarkedComment): Promise<
 async function markerOf(writing: Writing, id: number): Promise<SeenMarker | undefined> {
   try {
     const { data } = await writing.client.rest.issues.getComment({
-      ...place(writing),
+      ...target(writing, { retries: 0 }),
       comment_id: id,
-      request: { ...signalOf(writing), retries: 0 },
     });
     return readMarker(data.body ?? '');
   } catch {
@@ -231,10 +447,9 @@ async function markerOf(writing: Writing, id: number): Promise<SeenMarker | unde
 
 async function create(writing: Writing, body: string): Promise<MarkedComment> {
   const { data } = await writing.client.rest.issues.createComment({
-    ...place(writing),
+    ...target(writing),
     issue_number: writing.pullRequest,
     body,
-    request: signalOf(writing),
   });
   const author = data.user ?? undefined;
   return { id: data.id, url: data.html_url, body, author, marker: writing.marker };
@@ -245,9 +460,8 @@ async function remove(writing: Writing, comments: readonly MarkedComment[]): Pro
   for (const { id } of comments) {
     try {
       await writing.client.rest.issues.deleteComment({
-        ...place(writing),
+        ...target(writing, { giveWay: true }),
         comment_id: id,
-        request: { ...signalOf(writing), giveWay: true },
       });
     } catch {
       continue;
@@ -276,27 +490,7 @@ function withMarker(marker: SeenMarker, body: string): string {
   return `${formatSeenMarker(marker)}\n${body}`;
 }
 
-function place({ repository }: Conversation): { owner: string; repo: string } {
-  return { owner: repository.owner, repo: repository.name };
-}
-
-function signalOf({ signal }: Conversation): { signal?: AbortSignal } {
-  return signal === undefined ? {} : { signal };
-}
-
 // The comments of a pull request that are the action's own: by marker, and by who wrote them.
-
-/** Where the comments are, and until when to look. */
-export interface Conversation {
-  readonly client: GitHubClient;
-  readonly repository: Repository;
-  readonly pullRequest: number;
-  /** Ends the attempt. */
-  readonly signal?: AbortSignal;
-}
-
-/** Why there is nowhere to comment. */
-export type NoConversation = 'no-pull-request' | 'no-token' | 'read-only-token';
 
 interface MarkedComment {
   readonly id: number;
@@ -316,7 +510,7 @@ interface Listing {
   readonly since: string | undefined;
 }
 
-const LISTINGS = new WeakMap<GitHubClient, Listing>();
+const LISTINGS = new WeakMap<Place['client'], Listing>();
 
 /**
  * Our comments whose marker is wanted, over all pages, in no order. The identity is asked for only when such a marker
@@ -334,10 +528,8 @@ async function findOurs(
   LISTINGS.set(conversation.client, listing);
   const marked = [...listing.comments.values()].filter(({ marker }) => isWanted(marker));
   if (marked.length === 0) return [];
-  const identity: Identity =
-    author === undefined
-      ? await findIdentity(conversation.client, conversation.signal)
-      : { kind: 'known', author };
+  const identity =
+    author === undefined ? await findIdentity(conversation) : ({ kind: 'known', author } as const);
   return marked.filter((comment) => isWrittenBy(identity, comment.author));
 }
 
@@ -346,21 +538,16 @@ const MAX_PAGES = 25;
 /** Milliseconds. What was being written while the list was read may be in neither part of it. */
 const OVERLAP = 120_000;
 
-async function listMore(
-  { client, repository, pullRequest, signal }: Conversation,
-  before: Listing | undefined,
-): Promise<Listing> {
+async function listMore(conversation: Conversation, before: Listing | undefined): Promise<Listing> {
   const comments = new Map(before?.comments);
   let started: string | undefined;
   const listed = pagesOf(
     (page) =>
-      client.rest.issues.listComments({
-        owner: repository.owner,
-        repo: repository.name,
-        issue_number: pullRequest,
+      conversation.client.rest.issues.listComments({
+        ...target(conversation),
+        issue_number: conversation.pullRequest,
         ...(before?.since === undefined ? {} : { since: before.since }),
         ...page,
-        ...(signal === undefined ? {} : { request: { signal } }),
       }),
     MAX_PAGES,
   );
@@ -374,17 +561,17 @@ async function listMore(
   }
   const time = started === undefined ? Number.NaN : Date.parse(started);
   const since = Number.isNaN(time) ? before?.since : new Date(time - OVERLAP).toISOString();
-  return { pullRequest, comments, since };
+  return { pullRequest: conversation.pullRequest, comments, since };
 }
 
 // The hidden first line by which the action finds its own comment again.
 
-export interface CommentMarker {
+interface CommentMarker {
   /** One sticky comment a key. */
   readonly key: string;
   readonly runId: number;
   readonly runAttempt: number;
-  /** Which step of which workflow writes, as `commentOrigin` says it. */
+  /** Which step of which workflow writes, as `originOf` says it. */
   readonly origin?: string | undefined;
 }
 
@@ -396,16 +583,15 @@ interface SeenMarker extends Omit<CommentMarker, 'key'> {
 const MARKER =
   /^<!-- kindlm-action key="([^"]*)" run="(\d{1,16})" attempt="(\d{1,9})"(?: origin="([0-9a-f]{16})")? -->/;
 const MAX_KEY_LENGTH = 200;
-const ORIGIN_LENGTH = 16;
 
 /** The marker as an HTML comment that no key can close. */
-export function formatSeenMarker({ encodedKey, runId, runAttempt, origin }: SeenMarker): string {
+function formatSeenMarker({ encodedKey, runId, runAttempt, origin }: SeenMarker): string {
   const from = origin === undefined ? '' : ` origin="${origin}"`;
   return `<!-- kindlm-action key="${encodedKey}" run="${runId}" attempt="${runAttempt}"${from} -->`;
 }
 
 /** The marker as it would be written in a comment. */
-export function seenMarker({ key, ...rest }: CommentMarker): SeenMarker {
+function seenMarker({ key, ...rest }: CommentMarker): SeenMarker {
   return { encodedKey: encodeKey(key), ...rest };
 }
 
@@ -425,11 +611,6 @@ function isOfKey(marker: SeenMarker, key: string): boolean {
   return marker.encodedKey === encodeKey(key);
 }
 
-/** 16 hexadecimal digits for what tells one step from another: workflow, job, and the inputs that choose its suites. */
-export function commentOrigin(parts: readonly unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, ORIGIN_LENGTH);
-}
-
 /** Percent-encoded, so that quotes, `>` and line ends are gone; `--` too, which ends a comment in some parsers. */
 function encodeKey(key: string): string {
   const encoded = encodeURIComponent(Buffer.from(key, 'utf8').toString('utf8')).replaceAll(
@@ -438,75 +619,4 @@ function encodeKey(key: string): string {
   );
   if (encoded.length <= MAX_KEY_LENGTH) return encoded;
   return `sha256:${createHash('sha256').update(key).digest('hex')}`;
-}
-
-// Who the token is, so that a comment of somebody else who pasted our marker is never edited.
-
-/** A user or bot as the REST API names it. */
-export interface Author {
-  readonly id: number;
-  readonly login: string;
-}
-
-type Identity =
-  | { readonly kind: 'known'; readonly author: Author }
-  /** GitHub would not say; the token is then taken for the workflow's own. No person can have this login. */
-  | { readonly kind: 'assumed'; readonly login: 'github-actions[bot]' };
-
-const VIEWER_QUERY = 'query { viewer { login databaseId } }';
-
-/**
- * The token's identity: GraphQL's `viewer`, which answers the workflow's own token too, else `GET /user`, which
- * answers people's tokens only (403 for the workflow's). Never throws.
- */
-export async function findIdentity(
-  client: GitHubClient,
-  signal: AbortSignal | undefined,
-): Promise<Identity> {
-  const request = signal === undefined ? {} : { signal };
-  const author =
-    (await answerOf(async () => readViewer(await client.graphql(VIEWER_QUERY, { request })))) ??
-    (await answerOf(async () => (await client.rest.users.getAuthenticated({ request })).data));
-  return author === undefined
-    ? { kind: 'assumed', login: 'github-actions[bot]' }
-    : { kind: 'known', author: { id: author.id, login: author.login } };
-}
-
-/** Whether the identity wrote what `author` wrote. Ids decide: logins can be renamed and taken again. */
-export function isWrittenBy(identity: Identity, author: Author | undefined): boolean {
-  if (author === undefined) return false;
-  return identity.kind === 'known'
-    ? author.id === identity.author.id
-    : author.login === identity.login;
-}
-
-async function answerOf(ask: () => Promise<Author | undefined>): Promise<Author | undefined> {
-  try {
-    return await ask();
-  } catch {
-    return undefined;
-  }
-}
-
-function readViewer(answer: unknown): Author | undefined {
-  if (!isRecord(answer) || !isRecord(answer.viewer)) return undefined;
-  const { databaseId, login } = answer.viewer;
-  return typeof databaseId === 'number' && typeof login === 'string'
-    ? { id: databaseId, login }
-    : undefined;
-}
-
-// Which step of which workflow made a report: distinguishes its comments from those of another step.
-
-/** The step that made the report; one outside GitHub has no inputs to tell it by. */
-export function stepOf({ run, suites }: Report): StepIdentity {
-  return run.step ?? { workingDirectory: '.', config: suites.map(({ file }) => file), filters: [] };
-}
-
-/** The origin of the report's comments, as `commentOrigin` says it. `config`: of an earlier run, where that is meant. */
-export function originOf(report: Report, config = stepOf(report).config): string {
-  const { workingDirectory, filters, commentKey = '' } = stepOf(report);
-  const { workflow, job } = report.run;
-  const inputs = [workingDirectory, config, filters, commentKey];
-  return commentOrigin([workflow ?? '', job ?? '', ...inputs]);
 }

@@ -1,10 +1,7 @@
 /** The search for the base branch's report, by what the session knows. */
 import { memoryOf, mergeMemories } from '../../comparison/memory.js';
 import { headCommit } from '../../processes/git.js';
-import {
-  findBaseReport,
-  type BaseReportOutcome,
-} from '../../github/base-report/find-base-report.js';
+import { findBaseReport, type BaseReportOutcome } from '../../github/base-report.js';
 import type { StopSwitch } from '../../engine/run/stop.js';
 import { unlessCancelled } from '../pipeline/signals.js';
 import { stepIdentity, type Session } from '../session/session.js';

@@ -1,9 +1,22 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { formatProblem } from '../../../src/config/problem.js';
-import { parseEnvFile } from '../../../src/app/session/local-environment.js';
+import { readEnvFile } from '../../../src/app/session/local-environment.js';
 
-const read = (text: string) => Object.fromEntries(parseEnvFile('.env', text).variables);
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kindlm-env-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function envFile(text: string) {
+  await writeFile(join(folder, '.env'), text);
+  return readEnvFile(folder, folder);
+}
+const read = async (text: string) => (await envFile(text)).environment;
 
 describe('a .env file', () => {
   test.each([
@@ -26,14 +39,13 @@ describe('a .env file', () => {
     ['a quote inside', "A=it's", { A: "it's" }],
     ['the same name twice', 'A=1\nA=2', { A: '2' }],
     ['nothing at all', '', {}],
-  ])('%s: as Node reads it', (_, text, expected) => {
-    expect(parseEnvFile('.env', text).problems).toEqual([]);
-    expect(read(text)).toEqual(expected);
+  ])('%s: as Node reads it', async (_, text, expected) => {
+    expect(await envFile(text)).toEqual({ environment: expected, problems: [] });
     expect(parseEnv(text)).toEqual(expected);
   });
 
-  test('an indented comment is one (Node 20 takes it for a part of the next name)', () => {
-    expect(read('A=1\n  # x\nB=2')).toEqual({ A: '1', B: '2' });
+  test('an indented comment is one (Node 20 takes it for a part of the next name)', async () => {
+    expect(await read('A=1\n  # x\nB=2')).toEqual({ A: '1', B: '2' });
   });
 
   test.each([
@@ -43,13 +55,13 @@ describe('a .env file', () => {
     ['an open quote', '\n\nA="sk-secret-key\n', '.env:3:1: The value of A begins with a quote'],
     ['text behind a quote', "A='sk-secret'key", '.env:1:1: The value of A begins with a quote'],
     ['a fault after lines in quotes', 'A="1\n2\n3"\n?', '.env:4:1: This line is neither'],
-  ])('%s: a problem with its line, which shows no value', (_, text, expected) => {
-    const words = parseEnvFile('.env', text).problems.map(formatProblem);
+  ])('%s: a problem with its line, which shows no value', async (_, text, expected) => {
+    const words = (await envFile(text)).problems.map(formatProblem);
     expect(words).toEqual([expect.stringContaining(expected)]);
     expect(words.join()).not.toContain('secret');
   });
 
-  test('what is right counts beside what is not', () => {
-    expect(read('A=1\n?\nB=2')).toEqual({ A: '1', B: '2' });
+  test('what is right counts beside what is not', async () => {
+    expect(await read('A=1\n?\nB=2')).toEqual({ A: '1', B: '2' });
   });
 });

@@ -1,24 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import {
-  checkConclusion,
-  type CheckOwner,
-  type CheckRunOutcome,
-  type CheckRunRequest,
-  type CheckRunResult,
-  finishCheckRun,
-  formatOwner,
-  matrixName,
-  startCheckRun,
-} from '../../../src/github/check-run/check-run.js';
-import { createGitHubClient } from '../../../src/github/client.js';
-import type { Annotation } from '../../../src/report/annotations.js';
-import type { Report } from '../../../src/report/report.js';
-import {
-  startGitHubServer,
-  type GitHubServer,
-  type TokenName,
-} from '../../servers/github-server.js';
-import { sampleReport, smallSuite } from '../../report/sample-report.js';
+import type { Destination } from '../../src/github/context.js';
+import type { Published } from '../../src/github/publish.js';
+import type { Annotation } from '../../src/report/annotations.js';
+import type { Report } from '../../src/report/report.js';
+import { startGitHubServer, type GitHubServer, type TokenName } from '../servers/github-server.js';
+import { sampleReport, smallSuite } from '../report/sample-report.js';
+import { publishOn, STEP } from './publishing.js';
 
 let github: GitHubServer;
 beforeEach(async () => {
@@ -39,57 +26,78 @@ const mark = (index: number): Annotation => ({
 });
 const marks = (count: number) => Array.from({ length: count }, (_, index) => mark(index));
 
-const OWNER: CheckOwner = {
-  runId: 100,
-  runAttempt: 1,
-  origin: 'a'.repeat(16),
-  writer: '1'.repeat(8),
-};
+const NAME = 'KindLM quality';
+const RED = sampleReport({ suites: [smallSuite('support', false)], run: { step: STEP } });
+const GREEN = sampleReport({ suites: [smallSuite('support', true)], run: { step: STEP } });
 
-type Changes = Partial<CheckRunRequest> &
-  Partial<CheckRunResult> & {
-    as?: TokenName;
-    /** Runs between start and end. */
-    meanwhile?: () => Promise<unknown>;
-  };
+interface Changes {
+  readonly as?: TokenName;
+  readonly report?: Report;
+  readonly name?: string;
+  readonly matrix?: string;
+  readonly destination?: Partial<Destination>;
+  readonly summaries?: readonly string[];
+  readonly annotations?: readonly Annotation[];
+}
 
-async function check(changes: Changes = {}): Promise<CheckRunOutcome> {
-  const { as = 'checker', meanwhile, ...request } = changes;
-  const { conclusion = 'failure', title = 'one gate failed' } = changes;
+/** As the job of run 100. */
+async function check(changes: Changes = {}): Promise<Published['check']> {
+  const { as = 'checker', report = RED, name = NAME, matrix, destination = {} } = changes;
   const { summaries = ['# long', '# short'], annotations = marks(3) } = changes;
-  const client = await createGitHubClient({
-    use: 'needed',
-    token: github.tokens[as],
-    apiUrl: github.apiUrl,
-    secondMs: 5,
+  const { check: outcome } = await publishOn(github, {
+    report,
+    as,
+    settings: { checkName: name, matrix, timeLimitMs: 240_000 },
+    destination,
+    views: { check: () => ({ title: 'one gate failed', summaries, annotations }) },
   });
-  const signal = AbortSignal.timeout(240_000);
-  const started = await startCheckRun(
-    {
-      client,
-      repository: { owner: 'acme', name: 'shop' },
-      name: 'KindLM quality',
-      sha: github.head.sha,
-      owner: OWNER,
-      own: { pullRequest: github.pullRequest },
-      ...request,
-    },
-    signal,
-  );
-  if (started.kind !== 'started') return started;
-  await meanwhile?.();
-  return finishCheckRun(started, { conclusion, title, summaries, annotations }, signal);
+  return outcome;
+}
+
+/** Who wrote a check run, as its `external_id` says it. Each process of the action has its own `writer`. */
+interface Owner {
+  readonly runId: number;
+  readonly runAttempt: number;
+  readonly origin: string;
+  readonly writer: string;
+}
+
+const external = ({ runId, runAttempt, origin, writer }: Owner): string =>
+  `kindlm run=${runId} attempt=${runAttempt} origin=${origin} writer=${writer}`;
+
+/** Of the job that publishes here. */
+const ORIGIN = '6adbfa1f784ae805';
+
+/** Another job's process writes one: of a newer run of the same job, unless it says otherwise. */
+async function rival(
+  owner: Partial<Owner> = {},
+  conclusion: 'failure' | 'success' | 'none yet' = 'failure',
+): Promise<void> {
+  const whole = { runId: 101, runAttempt: 1, origin: ORIGIN, writer: '2'.repeat(8), ...owner };
+  await send({
+    external_id: external(whole),
+    ...(conclusion === 'none yet'
+      ? { status: 'in_progress' }
+      : { status: 'completed', conclusion }),
+  });
+}
+
+async function send(check: object): Promise<void> {
+  const answer = await fetch(`${github.apiUrl}/repos/acme/shop/check-runs`, {
+    method: 'POST',
+    headers: { authorization: `token ${github.tokens.checker}` },
+    body: JSON.stringify({ name: NAME, head_sha: github.head.sha, ...check }),
+  });
+  expect(answer.status).toBe(201);
 }
 
 const written = () => github.requests.filter(({ method }) => method !== 'GET');
 const bodies = () => written().map(({ method, body }) => ({ method, body }));
 
 interface Shown {
-  readonly id: number;
   readonly name: string;
   readonly status: string;
   readonly conclusion: string | null;
-  readonly external_id: string;
 }
 
 /** The newest check run of each name on the head: what GitHub shows. */
@@ -103,17 +111,21 @@ async function shown(): Promise<Readonly<Record<string, string>>> {
 }
 
 test('is created in progress and finished with its annotations', async () => {
-  const detailsUrl = 'https://github.com/acme/shop/actions/runs/7';
-  expect(await check({ detailsUrl })).toMatchObject({ kind: 'created', annotations: 3 });
+  const runUrl = 'https://github.com/acme/shop/actions/runs/7';
+  expect(await check({ destination: { runUrl } })).toMatchObject({
+    kind: 'created',
+    annotations: 3,
+  });
+  const owner = { runId: 100, runAttempt: 1, origin: ORIGIN, writer: '[0-9a-f]{8}' };
   expect(bodies()).toEqual([
     {
       method: 'POST',
       body: {
-        name: 'KindLM quality',
+        name: NAME,
         head_sha: github.head.sha,
         status: 'in_progress',
-        external_id: formatOwner(OWNER),
-        details_url: detailsUrl,
+        external_id: expect.stringMatching(new RegExp(`^${external(owner)}$`)),
+        details_url: runUrl,
       },
     },
     {
@@ -168,27 +180,35 @@ test('a refused page of annotations leaves the result as it is', async () => {
 });
 
 describe('whose it is', () => {
-  const NAME = 'KindLM quality';
-  const newer: CheckOwner = { ...OWNER, runId: 101, writer: '2'.repeat(8) };
-  const green = { conclusion: 'success', owner: { ...OWNER, writer: '3'.repeat(8) } } as const;
+  const SKIPPED = { kind: 'skipped', reason: 'newer-run' };
+  /** Once, when the action's own request of that method was answered, or before it is. */
+  function meanwhile(
+    when: 'onRequest' | 'onAnswer',
+    method: string,
+    happens: () => Promise<void>,
+  ): void {
+    let isDone = false;
+    github[when](async (sent, path, body) => {
+      const isOwn = !JSON.stringify(body ?? '').includes('2'.repeat(8));
+      if (sent !== method || !path.includes('/check-runs') || isDone || !isOwn) return;
+      isDone = true;
+      await happens();
+    });
+  }
 
-  test.each<[string, CheckOwner, Partial<CheckOwner>]>([
-    ['run', newer, {}],
-    ['attempt', { ...newer, runId: 100, runAttempt: 2 }, {}],
-    ['run, against a later attempt of the older', newer, { runAttempt: 3 }],
-  ])('an older one that ends later leaves that of a newer %s', async (_name, first, older) => {
-    await check({ owner: first, conclusion: 'failure' });
-    const outcome = await check({ ...green, owner: { ...green.owner, ...older } });
-    expect(outcome).toEqual({ kind: 'skipped', reason: 'newer-run' });
+  test.each<[string, Partial<Owner>, Partial<Destination>]>([
+    ['run', {}, {}],
+    ['attempt', { runId: 100, runAttempt: 2 }, {}],
+    ['run, against a later attempt of the older', {}, { runAttempt: 3 }],
+  ])('an older one that ends later leaves that of a newer %s', async (_name, newer, older) => {
+    await rival(newer);
+    expect(await check({ report: GREEN, destination: older })).toEqual(SKIPPED);
     expect(await shown()).toEqual({ [NAME]: 'failure' });
   });
 
   test('an older one that has begun gives way when a newer one has ended meanwhile', async () => {
-    const outcome = await check({
-      ...green,
-      meanwhile: () => check({ owner: newer, conclusion: 'failure' }),
-    });
-    expect(outcome).toEqual({ kind: 'skipped', reason: 'newer-run' });
+    meanwhile('onAnswer', 'POST', () => rival());
+    expect(await check({ report: GREEN })).toEqual(SKIPPED);
     expect(await shown()).toEqual({
       [NAME]: 'failure',
       [`${NAME} (run 100, attempt 1)`]: 'neutral',
@@ -196,85 +216,55 @@ describe('whose it is', () => {
   });
 
   test('so it does when the newer one ends while it writes', async () => {
-    let isWriting = false;
-    github.onAnswer(async (method, _path, body) => {
-      if (method !== 'PATCH' || isWriting) return;
-      if ((body as { conclusion?: string }).conclusion !== 'success') return;
-      isWriting = true;
-      await check({ owner: newer, conclusion: 'failure' });
-    });
-    expect(await check(green)).toEqual({ kind: 'skipped', reason: 'newer-run' });
+    meanwhile('onAnswer', 'PATCH', () => rival());
+    expect(await check({ report: GREEN })).toEqual(SKIPPED);
     expect((await shown())[NAME]).toBe('failure');
   });
 
   test('a newer one replaces what an older run left, finished or not', async () => {
-    await check({ ...green });
-    await check({
-      owner: { ...newer, runAttempt: 1 },
-      meanwhile: () => Promise.reject(Error('killed')),
-    }).catch(() => undefined);
+    await rival({ runId: 99 }, 'success');
+    await rival({ runId: 98 }, 'none yet');
     expect(await shown()).toEqual({ [NAME]: 'in_progress' });
-    expect(
-      await check({ owner: { ...newer, runAttempt: 2, writer: '4'.repeat(8) } }),
-    ).toMatchObject({
-      kind: 'created',
-      name: NAME,
-    });
+    expect(await check()).toMatchObject({ kind: 'created', name: NAME });
     expect(await shown()).toEqual({ [NAME]: 'failure' });
   });
 
   test('one of a run that GitHub does not know is no newer one', async () => {
     github.addRun({ id: 100, headSha: github.head.sha });
-    await check({ owner: { ...newer, runId: 5_000 }, conclusion: 'success' });
+    await rival({ runId: 5_000 }, 'success');
     expect(await check()).toMatchObject({ kind: 'created', name: NAME });
     expect(await shown()).toEqual({ [NAME]: 'failure' });
   });
 
-  test.each<[string, Partial<CheckOwner>]>([
-    ['another job or step', { origin: 'b'.repeat(16) }],
-    ['another job of a newer run', { origin: 'b'.repeat(16), runId: 102 }],
-    ['another job of a matrix', {}],
+  test.each<[string, Partial<Owner>]>([
+    ['another job or step', { runId: 100, origin: 'b'.repeat(16) }],
+    ['another job of a newer run', { runId: 102, origin: 'b'.repeat(16) }],
+    ['another job of a matrix', { runId: 100 }],
   ])('%s has another name', async (_name, other) => {
-    await check({ conclusion: 'failure' });
-    expect(await check({ ...green, owner: { ...green.owner, ...other } })).toMatchObject({
-      kind: 'created',
-      name: `${NAME} (2)`,
-    });
+    await rival(other);
+    expect(await check({ report: GREEN })).toMatchObject({ kind: 'created', name: `${NAME} (2)` });
     expect(await shown()).toEqual({ [NAME]: 'failure', [`${NAME} (2)`]: 'success' });
   });
 
   test('of two jobs that begin at once, the later is renamed', async () => {
-    let isFirst = true;
-    github.onRequest(async (method) => {
-      if (method !== 'POST' || !isFirst) return;
-      isFirst = false;
-      await check({ conclusion: 'failure' });
-    });
-    expect(await check(green)).toMatchObject({ name: `${NAME} (2)` });
+    meanwhile('onRequest', 'POST', () => rival({ runId: 100 }));
+    expect(await check({ report: GREEN })).toMatchObject({ name: `${NAME} (2)` });
     expect(await shown()).toEqual({ [NAME]: 'failure', [`${NAME} (2)`]: 'success' });
   });
 
   test("a job's own check run, which GitHub made, keeps its name", async () => {
-    const detailsUrl = 'https://github.com/acme/shop/actions/runs/7/job/8';
-    const url = `${github.apiUrl}/repos/acme/shop/check-runs`;
-    await fetch(url, {
-      method: 'POST',
-      headers: { authorization: `token ${github.tokens.checker}` },
-      body: JSON.stringify({
-        name: NAME,
-        head_sha: github.head.sha,
-        status: 'completed',
-        conclusion: 'failure',
-        details_url: detailsUrl,
-      }),
+    await send({
+      status: 'completed',
+      conclusion: 'failure',
+      details_url: 'https://github.com/acme/shop/actions/runs/7/job/8',
     });
-    await check(green);
+    await check({ report: GREEN });
     expect(await shown()).toEqual({ [NAME]: 'failure', [`${NAME} (2)`]: 'success' });
   });
 
   test('one that began in this process is finished, not doubled', async () => {
-    await check({ ...green });
-    await check({ ...green, conclusion: 'failure' });
+    await check({ report: GREEN });
+    await check();
     expect(written().filter(({ method }) => method === 'POST')).toHaveLength(1);
     expect(await shown()).toEqual({ [NAME]: 'failure' });
   });
@@ -283,20 +273,19 @@ describe('whose it is', () => {
 describe('a commit that is the head of another open pull request', () => {
   test('gets none', async () => {
     const other = await github.openPullRequest('shorter-refunds', 'release');
-    expect(other.sha).toBe(github.head.sha);
-    expect(await check()).toEqual({
+    const shared = (pullRequest: number) => ({
       kind: 'skipped',
       reason: 'shared-commit',
-      pullRequest: other.number,
+      pullRequest,
     });
-    expect(await check({ own: { pullRequest: other.number } })).toMatchObject({
-      reason: 'shared-commit',
-      pullRequest: github.pullRequest,
-    });
-    expect(await check({ own: { pullRequestHead: github.head } })).toMatchObject({
-      pullRequest: other.number,
-    });
-    expect(await check({ own: {} })).toMatchObject({ pullRequest: github.pullRequest });
+    const byHead = { pullRequest: undefined, pullRequestHead: github.head };
+    const unknown = { pullRequest: undefined };
+    expect(other.sha).toBe(github.head.sha);
+    expect(await check()).toEqual(shared(other.number));
+    const ofOther = await check({ destination: { pullRequest: other.number } });
+    expect(ofOther).toEqual(shared(github.pullRequest));
+    expect(await check({ destination: byHead })).toEqual(shared(other.number));
+    expect(await check({ destination: unknown })).toEqual(shared(github.pullRequest));
     expect(await shown()).toEqual({});
   });
 
@@ -310,36 +299,35 @@ describe('a commit that is the head of another open pull request', () => {
 
   test('its own pull request is none, by number and by branch', async () => {
     expect(await check()).toMatchObject({ kind: 'created' });
-    expect(await check({ own: { pullRequestHead: github.head } })).toMatchObject({
-      kind: 'created',
-    });
+    const destination = { pullRequest: undefined, pullRequestHead: github.head };
+    expect(await check({ destination })).toMatchObject({ kind: 'created' });
   });
 });
 
 describe('the name in a matrix', () => {
+  const nameOf = async (name: string, matrix: string): Promise<string> => {
+    const outcome = await check({ name, matrix });
+    return outcome?.kind === 'created' ? outcome.name : '';
+  };
   test.each([
-    ['null', 'KindLM'],
-    ['', 'KindLM'],
-    ['${{ toJSON(matrix) }}', 'KindLM'],
-    ['{"node":20,"os":"ubuntu"}', 'KindLM (20, ubuntu)'],
-    ['{"model":{"id":"gpt","fast":true},"none":null,"empty":""}', 'KindLM (gpt, true)'],
-    ['[1]', 'KindLM (1)'],
-  ])('%s: %s', (matrix, name) => {
-    expect(matrixName('KindLM', matrix)).toBe(name);
-  });
-
-  test.each([
+    ['KindLM', 'null', 'KindLM'],
+    ['KindLM', '', 'KindLM'],
+    ['KindLM', '${{ toJSON(matrix) }}', 'KindLM'],
+    ['KindLM', '{"node":20,"os":"ubuntu"}', 'KindLM (20, ubuntu)'],
+    ['KindLM', '{"model":{"id":"gpt","fast":true},"none":null,"empty":""}', 'KindLM (gpt, true)'],
+    ['KindLM', '[1]', 'KindLM (1)'],
     ['KindLM 20 on ubuntu', '{"node":20,"os":"ubuntu"}', 'KindLM 20 on ubuntu'],
     ['KindLM 20', '{"node":2}', 'KindLM 20 (2)'],
     ['KindLM 20', '{"node":20,"os":"ubuntu"}', 'KindLM 20 (20, ubuntu)'],
-  ])('%s, %s: %s', (wanted, matrix, name) => {
-    expect(matrixName(wanted, matrix)).toBe(name);
+  ])('%s, %s: %s', async (wanted, matrix, name) => {
+    expect(await nameOf(wanted, matrix)).toBe(name);
   });
 
-  test('long values become their hash, and stay apart', () => {
-    const names = ['a', 'b'].map((end) =>
-      matrixName('K', JSON.stringify([`${'x'.repeat(99)}${end}`])),
-    );
+  test('long values become their hash, and stay apart', async () => {
+    const names = [];
+    for (const end of ['a', 'b']) {
+      names.push(await nameOf('K', JSON.stringify([`${'x'.repeat(99)}${end}`])));
+    }
     expect(new Set(names).size).toBe(2);
     for (const name of names) expect(name).toMatch(/^K \([0-9a-f]{8}\)$/);
   });
@@ -381,31 +369,26 @@ describe('what GitHub refuses', () => {
 });
 
 describe('the conclusion', () => {
-  const passed = sampleReport({ suites: [smallSuite('support', true)] });
-  const failed = sampleReport({ suites: [smallSuite('support', false)] });
   const error = (exitCode: 2 | 3): Report => ({
-    ...sampleReport({ suites: exitCode === 2 ? [] : [smallSuite('support', false)] }),
+    ...(exitCode === 2 ? { ...RED, suites: [] } : RED),
     verdict: { result: 'error', exitCode, reason: 'no' },
   });
+  const neverFails = (report: Report): Report => ({
+    ...report,
+    run: { ...report.run, failOn: 'never' },
+  });
   const rows: readonly [string, Report, string][] = [
-    ['passed', passed, 'success'],
-    ['a gate failed', failed, 'failure'],
-    [
-      'a gate failed under fail-on: never',
-      { ...failed, run: { ...failed.run, failOn: 'never' } },
-      'neutral',
-    ],
+    ['passed', GREEN, 'success'],
+    ['a gate failed', RED, 'failure'],
+    ['a gate failed under fail-on: never', neverFails(RED), 'neutral'],
     ['the config is invalid', error(2), 'failure'],
     ['the provider failed', error(3), 'failure'],
-    [
-      'the provider failed under fail-on: never',
-      { ...error(3), run: { ...failed.run, failOn: 'never' } },
-      'failure',
-    ],
-    ['nothing was tested, as asked', { ...passed, suites: [] }, 'neutral'],
-    ['cancelled', { ...failed, interruption: { kind: 'signal', signal: 'SIGTERM' } }, 'cancelled'],
+    ['the provider failed under fail-on: never', neverFails(error(3)), 'failure'],
+    ['nothing was tested, as asked', { ...GREEN, suites: [] }, 'neutral'],
+    ['cancelled', { ...RED, interruption: { kind: 'signal', signal: 'SIGTERM' } }, 'cancelled'],
   ];
-  test.each(rows)('%s', (_name, report, conclusion) => {
-    expect(checkConclusion(report)).toBe(conclusion);
+  test.each(rows)('%s', async (_name, report, conclusion) => {
+    await check({ report });
+    expect(await shown()).toEqual({ [NAME]: conclusion });
   });
 });

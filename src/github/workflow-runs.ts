@@ -1,9 +1,15 @@
-/** Runs of this workflow, by GitHub's word: the own one, those of the base branch, and those of the tested commit. */
-import { BRANCH_EVENTS } from '../../basics/basics.js';
-import type { NoBaseReason } from '../../report/comparison.js';
-import type { StepIdentity } from '../../report/report.js';
-import { type GitHubClient, isMissing, readApiFailure } from '../client.js';
-import type { Repository } from '../context.js';
+/** Branches and runs of workflows, by GitHub's word: the own run, those of the base branch and of a commit, their jobs. */
+import { BRANCH_EVENTS } from '../basics/basics.js';
+import {
+  type Access,
+  connect,
+  describeError,
+  pagesOf,
+  type Place,
+  readApiFailure,
+  target,
+  withTimeLimit,
+} from './client.js';
 
 export interface WorkflowRun {
   readonly id: number;
@@ -23,9 +29,9 @@ export interface WorkflowRun {
 const PAGE = 50;
 
 /** The run that this job belongs to. Rejects as the client does. */
-export async function readRun(lookup: Lookup, runId: number): Promise<WorkflowRun> {
-  const { data } = await lookup.client.rest.actions.getWorkflowRun({
-    ...requestTarget(lookup),
+export async function readRun(place: Place, runId: number): Promise<WorkflowRun> {
+  const { data } = await place.client.rest.actions.getWorkflowRun({
+    ...target(place),
     run_id: runId,
     exclude_pull_requests: true,
   });
@@ -34,13 +40,13 @@ export async function readRun(lookup: Lookup, runId: number): Promise<WorkflowRu
 
 /** Finished runs on the branch, newest first, whatever came of them; never a fork's. Rejects as the client does. */
 export async function runsOfBranch(
-  lookup: Lookup,
+  place: Place,
   workflowId: number,
   branch: string,
 ): Promise<readonly WorkflowRun[]> {
   // Asked for one by one: forks' pull requests from branches of the same name would else fill the page.
   const pages = await Promise.all(
-    BRANCH_EVENTS.map((event) => listRuns(lookup, workflowId, { branch, event })),
+    BRANCH_EVENTS.map((event) => listRuns(place, workflowId, { branch, event })),
   );
   return pages
     .flat()
@@ -50,11 +56,11 @@ export async function runsOfBranch(
 
 /** Finished runs that tested the commit, newest first. Rejects as the client does. */
 export async function runsOfCommit(
-  lookup: Lookup,
+  place: Place,
   workflowId: number,
   sha: string,
 ): Promise<readonly WorkflowRun[]> {
-  const runs = await listRuns(lookup, workflowId, { head_sha: sha });
+  const runs = await listRuns(place, workflowId, { head_sha: sha });
   return runs.toSorted((a, b) => b.id - a.id);
 }
 
@@ -65,12 +71,12 @@ interface RunFilter {
 }
 
 async function listRuns(
-  lookup: Lookup,
+  place: Place,
   workflowId: number,
   filter: RunFilter,
 ): Promise<readonly WorkflowRun[]> {
-  const { data } = await lookup.client.rest.actions.listWorkflowRuns({
-    ...requestTarget(lookup),
+  const { data } = await place.client.rest.actions.listWorkflowRuns({
+    ...target(place),
     ...filter,
     workflow_id: workflowId,
     status: 'completed',
@@ -110,7 +116,7 @@ function workflowRun(run: ListedRun): WorkflowRun {
 
 // Which base runs tested a commit that the tested one is built on.
 
-export interface BaseCandidate {
+interface BaseCandidate {
   readonly run: WorkflowRun;
   /** Undefined: GitHub could not tell. */
   readonly isAncestor: boolean | undefined;
@@ -122,11 +128,11 @@ const MAX_CANDIDATES = 10;
 
 /** The runs to try, best first: newest ancestor first, then the newest of the others. `runs` are newest first. */
 export async function* byPreference(
-  lookup: Lookup,
+  place: Place,
   runs: readonly WorkflowRun[],
   tested: string | undefined,
 ): AsyncGenerator<BaseCandidate> {
-  const ancestry = createAncestry(lookup, tested);
+  const ancestry = createAncestry(place, tested);
   const [newest] = runs;
   if (newest === undefined) return;
   await ancestry.isAncestor(newest.sha);
@@ -148,7 +154,7 @@ interface Ancestry {
   readonly mergeBase: () => string | undefined;
 }
 
-function createAncestry(lookup: Lookup, tested: string | undefined): Ancestry {
+function createAncestry(place: Place, tested: string | undefined): Ancestry {
   const known = new Map<string, boolean | undefined>();
   let mergeBase: string | undefined;
   let asked = 0;
@@ -156,17 +162,17 @@ function createAncestry(lookup: Lookup, tested: string | undefined): Ancestry {
   async function ask(sha: string, head: string): Promise<boolean | undefined> {
     asked += 1;
     try {
-      const { data } = await lookup.client.rest.repos.compareCommitsWithBasehead({
-        ...requestTarget(lookup),
+      const { data } = await place.client.rest.repos.compareCommitsWithBasehead({
+        ...target(place),
         basehead: `${sha}...${head}`,
         per_page: 1,
       });
       mergeBase ??= data.merge_base_commit.sha;
       return data.status === 'ahead' || data.status === 'identical';
     } catch (error) {
-      lookup.signal.throwIfAborted();
+      place.signal.throwIfAborted();
       // Without `contents: read` the next request would be refused as well; an unknown commit was force-pushed away.
-      if (!isMissing(error)) asked = MAX_COMMITS_ASKED;
+      if (!readApiFailure(error).isMissing) asked = MAX_COMMITS_ASKED;
       return undefined;
     }
   }
@@ -185,94 +191,112 @@ function createAncestry(lookup: Lookup, tested: string | undefined): Ancestry {
 }
 
 // Whether a commit is on the base branch itself. A run's `head_branch` alone does not say so: GitHub gives a tag's
-// name
-// there as well, and a tag may be called as the branch is and point at any commit.
+// name there as well, and a tag may be called as the branch is and point at any commit.
 
-export interface BranchMembership {
-  readonly kind: 'known';
-  /** Whether the branch, as it is now, contains the commit. Rejects as the client does. */
-  readonly has: (sha: string) => Promise<boolean>;
-}
-
-/** Asks GitHub for the branch's newest commit. Rejects as the client does. */
-export async function branchMembership(
-  lookup: Lookup,
+/** Tells whether the branch, as it is now, contains a commit. Both reject as the client does. */
+export async function membershipOf(
+  place: Place,
   branch: string,
-): Promise<BranchMembership | Refusal> {
+): Promise<((sha: string) => Promise<boolean>) | 'no-permission'> {
   try {
-    const { data } = await lookup.client.rest.repos.getBranch({ ...requestTarget(lookup), branch });
+    const { data } = await place.client.rest.repos.getBranch({ ...target(place), branch });
     const tip = data.commit.sha;
-    return {
-      kind: 'known',
-      has: async (sha) => sha === tip || (await isAncestorOf(lookup, sha, tip)),
-    };
+    return async (sha) => sha === tip || (await isAncestorOf(place, sha, tip));
   } catch (error) {
-    lookup.signal.throwIfAborted();
+    place.signal.throwIfAborted();
     if (readApiFailure(error).kind !== 'read-only-token') throw error;
-    return {
-      kind: 'refused',
-      reason: 'no-permission',
-      message: 'the token may not read which commits are on the branch',
-      permission: 'contents: read',
-    };
+    return 'no-permission';
   }
 }
 
 /** A commit that GitHub does not know is on no branch. */
-async function isAncestorOf(lookup: Lookup, sha: string, tip: string): Promise<boolean> {
+async function isAncestorOf(place: Place, sha: string, tip: string): Promise<boolean> {
   try {
-    const { data } = await lookup.client.rest.repos.compareCommitsWithBasehead({
-      ...requestTarget(lookup),
+    const { data } = await place.client.rest.repos.compareCommitsWithBasehead({
+      ...target(place),
       basehead: `${sha}...${tip}`,
       per_page: 1,
     });
     return data.status === 'ahead' || data.status === 'identical';
   } catch (error) {
-    lookup.signal.throwIfAborted();
-    if (isMissing(error)) return false;
+    place.signal.throwIfAborted();
+    if (readApiFailure(error).isMissing) return false;
     throw error;
   }
 }
 
-// What every step of the search for a base report needs to know, and what a step may come back with.
-
-/** The reports that this step's results may be compared with. */
-export interface WantedReport {
-  /** The input `artifact-name`. */
-  readonly artifactName: string;
-  readonly job?: string | undefined;
-  readonly step: StepIdentity;
-  /** Names. */
-  readonly suites: readonly string[];
+/** The branch that the repository works from; undefined where GitHub does not say in time. Rejects as the client does. */
+export async function defaultBranch(access: Access, limitMs: number): Promise<string | undefined> {
+  const asked = await withTimeLimit(limitMs, async (signal) => {
+    const place = await connect(access, 'optional', signal);
+    return (await place.client.rest.repos.get(target(place))).data.default_branch;
+  });
+  return asked.kind === 'done' ? asked.result : undefined;
 }
 
-export interface Lookup {
-  readonly client: GitHubClient;
-  readonly repository: Repository;
-  readonly wanted: WantedReport;
-  readonly signal: AbortSignal;
+// Jobs of a run.
+
+/** A job of one attempt of a run. */
+export interface RunJob {
+  readonly name: string;
+  /** From 1. */
+  readonly attempt: number;
+  /** e.g. `success`, `failure`, `cancelled`; null while it runs. */
+  readonly conclusion: string | null;
+  /** ISO 8601. */
+  readonly startedAt: string;
+  readonly completedAt: string | null;
+  /** Name of the machine that ran it. */
+  readonly runner: string | null;
 }
 
-export interface Refusal {
-  readonly kind: 'refused';
-  readonly reason: NoBaseReason;
-  /** What is wrong, as the part of a sentence that begins with its subject and has no full stop. Hostile text. */
-  readonly message: string;
-  /** This version of the action wrote the report that is refused: a defect, and not the absence of a base. */
-  readonly isOwn?: true | undefined;
-  /** What the job's token lacks, where that is the reason. */
-  readonly permission?: 'actions: read' | 'contents: read';
+/** Of 100 jobs each; a matrix has at most 256. */
+const MAX_JOB_PAGES = 20;
+
+/** The jobs of all attempts of a run; else one line, without a full stop, on why they are not known. Never rejects. */
+export async function jobsOfRun(
+  access: Access,
+  runId: number,
+  limitMs: number,
+): Promise<
+  | { readonly kind: 'known'; readonly jobs: readonly RunJob[] }
+  | { readonly kind: 'unknown'; readonly reason: string }
+> {
+  try {
+    const limited = await withTimeLimit(limitMs, async (signal) =>
+      listJobs(await connect(access, 'needed', signal), runId),
+    );
+    return limited.kind === 'done'
+      ? { kind: 'known', jobs: limited.result }
+      : { kind: 'unknown', reason: 'GitHub gave no answer in time' };
+  } catch (error) {
+    return { kind: 'unknown', reason: describeError(error) };
+  }
 }
 
-export function refused(reason: NoBaseReason, message: string): Refusal {
-  return { kind: 'refused', reason, message };
-}
-
-/** The parameters that every request has. */
-function requestTarget({ repository, signal }: Lookup): {
-  readonly owner: string;
-  readonly repo: string;
-  readonly request: { readonly signal: AbortSignal };
-} {
-  return { owner: repository.owner, repo: repository.name, request: { signal } };
+async function listJobs(place: Place, runId: number): Promise<readonly RunJob[]> {
+  const listed = pagesOf(
+    (page) =>
+      place.client.rest.actions.listJobsForWorkflowRun({
+        ...target(place),
+        run_id: runId,
+        filter: 'all',
+        ...page,
+      }),
+    MAX_JOB_PAGES,
+  );
+  const jobs: RunJob[] = [];
+  for await (const { data } of listed) {
+    for (const job of data.jobs) {
+      jobs.push({
+        name: job.name,
+        attempt: job.run_attempt ?? 1,
+        conclusion: job.conclusion,
+        startedAt: job.started_at,
+        completedAt: job.completed_at,
+        runner: job.runner_name,
+      });
+    }
+  }
+  return jobs;
 }

@@ -1,17 +1,18 @@
 /**
- * The input `history`: after a run of the default branch, its totals go into a folder. In: the report as it was
- * published. Nothing in here changes the verdict, and nothing asks GitHub for more than the name of the default branch:
- * what becomes of the folder is the workflow's to say.
+ * What a run of the default branch leaves behind: its totals in a folder (the input `history`), and the issue about the
+ * model (the input `issue`). In: the report as it was published. Nothing in here changes the verdict. What becomes of the
+ * folder is the workflow's to say.
  */
 import { lstat, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import { isBranchEvent } from '../../basics/basics.js';
-import { plural } from '../../basics/format.js';
-import { modelChange } from '../../comparison/suite-verdict.js';
-import { createGitHubClient, withTimeLimit } from '../../github/client.js';
-import { branchOfRef, matrixValues } from '../../github/context.js';
-import { headCommit } from '../../processes/git.js';
-import { writeAtomically } from '../../recordings/recordings.js';
+import { isBranchEvent } from '../basics/basics.js';
+import { plural } from '../basics/format.js';
+import { modelChange } from '../comparison/suite-verdict.js';
+import { branchOfRef, matrixValues } from '../github/context.js';
+import { settleDriftIssue } from '../github/model-issue.js';
+import { defaultBranch } from '../github/workflow-runs.js';
+import { headCommit } from '../processes/git.js';
+import { writeAtomically } from '../recordings/recordings.js';
 import {
   HISTORY_FILE,
   HISTORY_PAGE,
@@ -19,12 +20,12 @@ import {
   historyLines,
   MAX_HISTORY_BYTES,
   mergeHistory,
-} from '../../report/history/history-line.js';
-import { renderHistoryPage, unreadWords } from '../../report/history/history-page.js';
-import type { Report, SuiteReport } from '../../report/report.js';
-import type { Selection } from '../../report/shard-part.js';
-import { leadsOutside, makeFolder } from '../preflight/folder-problems.js';
-import { asksModels, type Session } from '../session/session.js';
+} from '../report/history/history-line.js';
+import { renderHistoryPage, unreadWords } from '../report/history/history-page.js';
+import type { Report, SuiteReport } from '../report/report.js';
+import type { Selection } from '../report/shard-part.js';
+import { leadsOutside, makeFolder } from './preflight/folder-problems.js';
+import { accessOf, asksModels, type Session } from './session/session.js';
 
 /** Keeps what the input asks for. `selection`: what was asked. Rejects with why it could not. */
 export async function keepHistory(
@@ -101,13 +102,31 @@ async function readHistory(folder: string): Promise<string> {
   return readFile(path, 'utf8');
 }
 
+/** Runs that nobody's change started: a push may have changed what is asked. */
+const MODEL_EVENTS: readonly (string | undefined)[] = ['schedule', 'workflow_dispatch'];
+
+/**
+ * The input `issue: on-drift`: a scheduled run that finds the model itself worse opens an issue, later ones update it, and
+ * the one that finds the pass rate back closes it. Rejects with why it could not.
+ */
+export async function raiseIssue(report: Report, session: Session): Promise<void> {
+  const { inputs, context, log } = session;
+  if (!asksModels(inputs) || report.shard !== undefined) return;
+  if (!MODEL_EVENTS.includes(context.eventName)) return;
+  if ((await reasonAgainstBranch(session)) !== undefined) return;
+  const access = accessOf(session);
+  if (access === undefined) throw new Error('the input github-token is empty');
+  const done = await settleDriftIssue(access, report, inputs.matrix);
+  if (done !== undefined) log.info(done);
+}
+
 // Whether a job runs for the repository's default branch itself: only such a run has a history, or speaks for the
 // model.
 
 const LOOKUP_LIMIT_MS = 30_000;
 
 /** Why it does not, in words that complete a sentence; undefined where it does. Rejects as the client does. */
-export async function reasonAgainstBranch(session: Session): Promise<string | undefined> {
+async function reasonAgainstBranch(session: Session): Promise<string | undefined> {
   const { context } = session;
   const known = isBranchEvent(context.eventName) ? await defaultBranchOf(session) : undefined;
   if (known !== undefined && branchOfRef(context.ref) === known) return undefined;
@@ -115,15 +134,10 @@ export async function reasonAgainstBranch(session: Session): Promise<string | un
 }
 
 /** By the event, else by GitHub's API; a schedule runs on no other branch. */
-async function defaultBranchOf({ context, inputs }: Session): Promise<string | undefined> {
+async function defaultBranchOf(session: Session): Promise<string | undefined> {
+  const { context } = session;
   if (context.defaultBranch !== undefined) return context.defaultBranch;
   if (context.eventName === 'schedule') return branchOfRef(context.ref);
-  const { repository, apiUrl } = context;
-  if (inputs.githubToken === '' || repository === undefined) return undefined;
-  const client = await createGitHubClient({ token: inputs.githubToken, apiUrl, use: 'optional' });
-  const { owner, name: repo } = repository;
-  const asked = await withTimeLimit(LOOKUP_LIMIT_MS, async (signal) => {
-    return (await client.rest.repos.get({ owner, repo, request: { signal } })).data.default_branch;
-  });
-  return asked.kind === 'done' ? asked.result : undefined;
+  const access = accessOf(session);
+  return access && defaultBranch(access, LOOKUP_LIMIT_MS);
 }

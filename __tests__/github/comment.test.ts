@@ -1,18 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { createGitHubClient } from '../../../src/github/client.js';
-import {
-  type CommentMarker,
-  type CommentRequest,
-  formatSeenMarker,
-  replaceComments,
-  seenMarker,
-  upsertComment,
-} from '../../../src/github/comment/comment.js';
-import {
-  startGitHubServer,
-  type GitHubServer,
-  type TokenName,
-} from '../../servers/github-server.js';
+import { startGitHubServer, type GitHubServer, type TokenName } from '../servers/github-server.js';
+import { sampleReport, smallSuite } from '../report/sample-report.js';
+import { publishOn, STEP } from './publishing.js';
 
 let github: GitHubServer;
 beforeEach(async () => {
@@ -23,34 +12,66 @@ afterEach(async () => {
   await github.close();
 });
 
-const marker = { key: 'support-agent', runId: 100, runAttempt: 1 };
-const marked = (body: string, changes: Partial<CommentMarker> = {}) =>
-  `${formatSeenMarker(seenMarker({ ...marker, ...changes }))}\n${body}`;
+/** Of the step that publishes here: it stays, since the comments of earlier versions have it. */
+const ORIGIN = '76ae728919b32efe';
 
-type Changes = Partial<Omit<CommentRequest, 'client'>> & { as?: TokenName; token?: string };
+interface Marker {
+  readonly key: string;
+  readonly runId: number;
+  readonly runAttempt: number;
+  readonly origin?: string | undefined;
+}
 
-const upsert = (changes: Changes = {}) => write(upsertComment, changes);
-const replace = (changes: Changes = {}) => write(replaceComments, changes);
+const marker: Marker = { key: 'support-agent', runId: 100, runAttempt: 1, origin: ORIGIN };
+function marked(body: string, changes: Partial<Marker> = {}): string {
+  const { key, runId, runAttempt, origin } = { ...marker, ...changes };
+  const from = origin === undefined ? '' : ` origin="${origin}"`;
+  return `<!-- kindlm-action key="${encodeURIComponent(key)}" run="${runId}" attempt="${runAttempt}"${from} -->\n${body}`;
+}
 
-async function write(
-  post: typeof upsertComment,
-  { as = 'workflow', token = github.tokens[as], ...request }: Changes,
+interface Changes {
+  readonly as?: TokenName;
+  readonly token?: string;
+  readonly marker?: Marker;
+  readonly bodies?: readonly string[];
+  /** A green run under `comment: on-failure`. */
+  readonly write?: 'update-only';
+  readonly timeLimitMs?: number;
+  /** Default: the job whose step has the origin above. */
+  readonly job?: string;
+}
+
+/** A run with a suite of that name. */
+const upsert = (changes: Changes = {}) => {
+  const { key } = changes.marker ?? marker;
+  return post(changes, smallSuite(key, changes.write === 'update-only'));
+};
+/** One that came to no suites. */
+const replace = (changes: Changes = {}) => post(changes);
+
+async function post(
+  { as, token, write, marker: own = marker, bodies = ['red'], timeLimitMs, job }: Changes,
+  suite?: ReturnType<typeof smallSuite>,
 ) {
-  const client = await createGitHubClient({
-    use: 'needed',
-    token,
-    apiUrl: github.apiUrl,
-    secondMs: 5,
+  const { runId, runAttempt } = own;
+  const report = sampleReport({
+    suites: suite === undefined ? [] : [suite],
+    run: { step: STEP, ...(job === undefined ? {} : { job }) },
   });
-  return post({
-    client,
-    repository: { owner: 'acme', name: 'shop' },
-    pullRequest: github.pullRequest,
-    marker,
-    bodies: ['red'],
-    write: 'create-or-update',
-    ...request,
+  const { comments } = await publishOn(github, {
+    report,
+    ...(as === undefined ? {} : { as }),
+    settings: {
+      comment: write === undefined ? 'always' : 'on-failure',
+      ...(token === undefined ? {} : { token }),
+      ...(timeLimitMs === undefined ? {} : { timeLimitMs }),
+    },
+    destination: { runId, runAttempt },
+    views: { comment: () => bodies, unjudged: () => bodies },
   });
+  const outcome = comments[0]?.outcome;
+  if (outcome === undefined) throw new Error('no comment was wanted');
+  return outcome;
 }
 
 const sent = () => github.requests.map(({ method, path }) => `${method} ${path}`);
@@ -126,7 +147,7 @@ describe('one sticky comment a key', () => {
     expect(comments).toHaveLength(keys.length);
     for (const { body } of comments) {
       expect(body).toMatch(
-        /^<!-- kindlm-action key="[\w%:./~!*'()-]*" run="100" attempt="1" -->\n/,
+        /^<!-- kindlm-action key="[\w%:./~!*'()-]*" run="100" attempt="1" origin="[0-9a-f]{16}" -->\n/,
       );
       expect(body.indexOf('-->')).toBe(body.indexOf('\n') - 3);
     }
@@ -246,22 +267,17 @@ describe('two runs at once over one comment', () => {
 });
 
 describe('a run that came to no suites', () => {
-  const origin = '0123456789abcdef';
-  const unjudged = { ...marker, key: 'config . kindlm.yaml', runId: 101, origin };
+  const unjudged = { ...marker, key: 'config . kindlm.yaml', runId: 101 };
 
   test('updates every comment of its step, each under its own key, and no other', async () => {
     const theirs = [
       marked('other step', { key: 'a', origin: 'f'.repeat(16) }),
-      marked('no origin', { key: 'b' }),
+      marked('no origin', { key: 'b', origin: undefined }),
     ];
-    const bodies = [
-      ...theirs,
-      marked('x', { key: 'c', origin }),
-      marked('y', { key: 'd', origin }),
-    ];
+    const bodies = [...theirs, marked('x', { key: 'c' }), marked('y', { key: 'd' })];
     const ids: number[] = [];
     for (const body of bodies) ids.push(await github.comment('workflow', body));
-    await github.comment('reviewer', marked('pasted', { key: 'c', origin }));
+    await github.comment('reviewer', marked('pasted', { key: 'c' }));
 
     const outcome = await replace({ marker: unjudged, bodies: ['cannot judge'] });
     expect(outcome).toMatchObject({ kind: 'updated', id: ids[2] });
@@ -269,34 +285,33 @@ describe('a run that came to no suites', () => {
       ...theirs,
       marked('cannot judge', { ...unjudged, key: 'c' }),
       marked('cannot judge', { ...unjudged, key: 'd' }),
-      marked('pasted', { key: 'c', origin }),
+      marked('pasted', { key: 'c' }),
     ]);
   });
 
   test('makes one where there is none, which the next judged run takes over', async () => {
     const made = await replace({ marker: unjudged, bodies: ['cannot judge'] });
     expect(made.kind).toBe('created');
-    const judged = { ...marker, runId: 102, origin };
-    const taken = await upsert({ marker: judged, bodies: ['green'], placeholder: unjudged.key });
+    const judged = { ...marker, runId: 102 };
+    const taken = await upsert({ marker: judged, bodies: ['green'] });
     expect(taken).toMatchObject({ kind: 'updated', id: made.kind === 'created' ? made.id : 0 });
     expect((await github.comments()).map(({ body }) => body)).toEqual([marked('green', judged)]);
   });
 
   test("another step's is not taken over", async () => {
     await replace({ marker: unjudged, bodies: ['cannot judge'] });
-    const judged = { ...marker, runId: 102, origin: 'f'.repeat(16) };
-    const made = await upsert({ marker: judged, bodies: ['green'], placeholder: unjudged.key });
+    const judged = { ...marker, runId: 102 };
+    const made = await upsert({ marker: judged, bodies: ['green'], job: 'other' });
     expect(made.kind).toBe('created');
     expect(await github.comments()).toHaveLength(2);
   });
 
   test('leaves a newer result alone, and posts nothing new when it may only update', async () => {
-    const there = marked('newer', { runId: 102, origin });
+    const there = marked('newer', { runId: 102 });
     await github.comment('workflow', there);
     expect(await replace({ marker: unjudged })).toEqual({ kind: 'skipped', reason: 'newer-run' });
     expect((await github.comments()).map(({ body }) => body)).toEqual([there]);
-    const elsewhere = { ...unjudged, origin: 'f'.repeat(16) };
-    expect(await replace({ marker: elsewhere, write: 'update-only' })).toMatchObject({
+    expect(await replace({ marker: unjudged, job: 'other', write: 'update-only' })).toMatchObject({
       reason: 'nothing-to-report',
     });
   });
@@ -440,7 +455,7 @@ describe('what GitHub answers', () => {
 
   test('an aborted attempt ends', async () => {
     github.fail({ answer: 'hang' });
-    expect(await upsert({ signal: AbortSignal.timeout(50) })).toMatchObject({ kind: 'failed' });
+    expect(await upsert({ timeLimitMs: 50 })).toMatchObject({ kind: 'failed' });
   });
 
   test('a comment that vanished is made anew', async () => {

@@ -2,41 +2,59 @@
  * Finds the base branch's last report: which runs, which artifact, within
  * 20 seconds and 64 MB. Nothing here throws or changes the verdict; what cannot be had is an outcome with one notice.
  */
-import { isBranchEvent } from '../../basics/basics.js';
-import { plural } from '../../basics/format.js';
-import type { BaseReference, NoBaseReason } from '../../report/comparison.js';
-import { READ_LIMITS, readReport, refusalWords } from '../../report/read-report.js';
-import type { Report, StepIdentity } from '../../report/report.js';
+import { isBranchEvent } from '../basics/basics.js';
+import { plural } from '../basics/format.js';
+import type { BaseReference, NoBaseReason } from '../report/comparison.js';
+import { READ_LIMITS, readReport, refusalWords } from '../report/read-report.js';
+import type { Report, StepIdentity } from '../report/report.js';
 import {
   type DownloadedReport,
   downloadReport,
   isReportArtifact,
   listRunArtifacts,
-} from '../artifacts.js';
+} from './artifacts.js';
+import { connect, type Place, readApiFailure, withTimeLimit } from './client.js';
+import { branchOfRef, type GitHubContext, type Repository } from './context.js';
 import {
-  createGitHubClient,
-  describeError,
-  readApiFailure,
-  wasAnswered,
-  withTimeLimit,
-} from '../client.js';
-import { branchOfRef, type GitHubContext, type Repository } from '../context.js';
-import {
-  type BaseCandidate,
-  branchMembership,
-  type BranchMembership,
   byPreference,
-  type Lookup,
+  membershipOf,
   readRun,
-  type Refusal,
-  refused,
   runsOfBranch,
   runsOfCommit,
-  type WantedReport,
   type WorkflowRun,
 } from './workflow-runs.js';
 
-export interface BaseReportRequest extends Omit<WantedReport, 'job'> {
+/** The reports that this step's results may be compared with. */
+interface WantedReport {
+  /** The input `artifact-name`. */
+  readonly artifactName: string;
+  readonly job?: string | undefined;
+  readonly step: StepIdentity;
+  /** Names. */
+  readonly suites: readonly string[];
+}
+
+/** Where every step of the search looks, and for what. */
+interface Lookup extends Place {
+  readonly wanted: WantedReport;
+}
+
+interface Refusal {
+  readonly kind: 'refused';
+  readonly reason: NoBaseReason;
+  /** What is wrong, as the part of a sentence that begins with its subject and has no full stop. Hostile text. */
+  readonly message: string;
+  /** This version of the action wrote the report that is refused: a defect, and not the absence of a base. */
+  readonly isOwn?: true | undefined;
+  /** What the job's token lacks, where that is the reason. */
+  readonly permission?: 'actions: read' | 'contents: read';
+}
+
+function refused(reason: NoBaseReason, message: string): Refusal {
+  return { kind: 'refused', reason, message };
+}
+
+interface BaseReportRequest extends Omit<WantedReport, 'job'> {
   readonly context: GitHubContext;
   /** Of the job; may be empty. */
   readonly token: string;
@@ -44,7 +62,7 @@ export interface BaseReportRequest extends Omit<WantedReport, 'job'> {
   readonly testedSha?: string | undefined;
   /** Milliseconds in all. Default: 20 seconds. */
   readonly timeLimitMs?: number | undefined;
-  /** See ClientOptions. */
+  /** See Access. */
   readonly secondMs?: number | undefined;
 }
 
@@ -170,14 +188,9 @@ async function startLookup(
   { repository }: BaseSide,
   signal: AbortSignal,
 ): Promise<Lookup> {
-  const client = await createGitHubClient({
-    token,
-    apiUrl: context.apiUrl,
-    use: 'needed',
-    secondMs,
-  });
+  const access = { token, apiUrl: context.apiUrl, repository, secondMs };
   const wanted = { artifactName, step, suites, job: context.job };
-  return { client, repository, wanted, signal };
+  return { ...(await connect(access, 'needed', signal)), wanted };
 }
 
 interface FoundBase {
@@ -186,7 +199,7 @@ interface FoundBase {
   readonly reference: BaseReference;
   /** The runs before its own, newest first. */
   readonly earlier: readonly WorkflowRun[];
-  readonly onBranch: BranchMembership;
+  readonly isMember: (sha: string) => Promise<boolean>;
   /** Why a newer run's report was not taken. */
   readonly newer: Refusal | undefined;
 }
@@ -208,15 +221,18 @@ async function searchBase(
     ({ id }) => (isOnBranch ? id < own.id : id !== own.id),
   );
   if (runs.length === 0) return noRun(branch);
-  const onBranch = await branchMembership(lookup, branch);
-  if (onBranch.kind === 'refused') return onBranch;
+  const isMember = await membershipOf(lookup, branch);
+  if (isMember === 'no-permission') {
+    const unread = refused(isMember, 'the token may not read which commits are on the branch');
+    return { ...unread, permission: 'contents: read' };
+  }
   let absent: Refusal | undefined;
   let bad: Refusal | undefined;
   let badReports = 0;
   let ofSibling: FoundBase | undefined;
   let older = 0;
   for await (const candidate of byPreference(lookup, runs, tested)) {
-    if (!(await onBranch.has(candidate.run.sha))) continue;
+    if (!(await isMember(candidate.run.sha))) continue;
     if (ofSibling !== undefined && (older += 1) > MAX_OLDER_RUNS) break;
     const found = await reportOfRun(lookup, candidate.run.id);
     if (found.kind === 'report') {
@@ -225,7 +241,7 @@ async function searchBase(
         report: found.report,
         reference: referenceOf(candidate, found, branch),
         earlier: runs.filter(({ id }) => id < candidate.run.id),
-        onBranch,
+        isMember,
         newer: bad,
       };
       if (found.isOwnStep) return base;
@@ -252,7 +268,7 @@ async function searchBase(
 /** Two pushes at once build on the same report, so the second knows nothing of the first. */
 async function collectBeside(
   lookup: Lookup,
-  { report, earlier, onBranch }: FoundBase,
+  { report, earlier, isMember }: FoundBase,
   found: Report[],
 ): Promise<void> {
   const remembered = report.memory?.runs ?? [];
@@ -261,7 +277,7 @@ async function collectBeside(
   const before = remembered[1]?.runId ?? 0;
   const unknown = earlier.filter(({ id, sha }) => id > before && !known.has(sha));
   for (const { id, sha } of unknown.slice(0, MAX_BESIDE)) {
-    if (!(await onBranch.has(sha))) continue;
+    if (!(await isMember(sha))) continue;
     const read = await reportOfRun(lookup, id);
     if (read.kind === 'report' && isOfSameJob(read.report, report)) found.push(read.report);
   }
@@ -277,7 +293,7 @@ function noRun(branch: string): Refusal {
 }
 
 function referenceOf(
-  { run, isAncestor }: BaseCandidate,
+  { run, isAncestor }: { readonly run: WorkflowRun; readonly isAncestor: boolean | undefined },
   { report, uploadedAt }: FoundReport,
   branch: string,
 ): BaseReference {
@@ -299,13 +315,13 @@ function referenceOf(
 }
 
 function refusalOf(error: unknown): Refusal {
-  if (readApiFailure(error).kind === 'read-only-token') {
+  const { kind, message, wasAnswered } = readApiFailure(error);
+  if (kind === 'read-only-token') {
     return refused('no-permission', 'the token may not read workflow runs');
   }
-  const message = describeError(error);
   return refused(
     'failed',
-    wasAnswered(error) ? `GitHub refused: ${message}` : `GitHub could not be reached: ${message}`,
+    wasAnswered ? `GitHub refused: ${message}` : `GitHub could not be reached: ${message}`,
   );
 }
 
@@ -456,7 +472,7 @@ const MAX_DOWNLOADS = 12;
 /** The artifacts of a run that may hold this step's report, newest first. Rejects as the client does. */
 async function reportArtifacts(lookup: Lookup, runId: number): Promise<RunArtifacts> {
   const { artifactName, job } = lookup.wanted;
-  const named = (await listRunArtifacts({ ...lookup, runId }, MAX_PAGES)).filter(({ name }) =>
+  const named = (await listRunArtifacts(lookup, runId, MAX_PAGES)).filter(({ name }) =>
     isReportArtifact(name, artifactName, job),
   );
   if (named.length === 0) {
@@ -511,17 +527,11 @@ async function reportOfRun(lookup: Lookup, runId: number): Promise<FoundReport |
 
 /** The report in an artifact, and the bytes that were read. Never rejects. */
 async function readArtifact(
-  { client, repository, signal }: Lookup,
+  lookup: Lookup,
   artifactId: number,
   maxBytes: number,
 ): Promise<{ readonly kind: 'report'; readonly report: Report; readonly bytes: number } | Refusal> {
-  const download = await downloadReport({
-    client,
-    repository,
-    artifactId,
-    maxBytes,
-    signal,
-  });
+  const download = await downloadReport(lookup, { artifactId, maxBytes });
   if (download.kind !== 'report') return refused(reasonOf(download), download.message);
   const read = await readReport(download.bytes, { ...READ_LIMITS, maxBytes });
   if (read.kind === 'report') {

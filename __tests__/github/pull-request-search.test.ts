@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { createGitHubClient } from '../../../src/github/client.js';
-import { findPullRequest } from '../../../src/github/comment/suite-comments.js';
+import { pullRequestOfRun } from '../../src/github/pull-request.js';
 import {
   startGitHubServer,
   type GitHubServer,
   type PullRequestHead,
-} from '../../servers/github-server.js';
+} from '../servers/github-server.js';
 
 let github: GitHubServer;
 beforeEach(async () => {
@@ -16,31 +15,33 @@ afterEach(async () => {
   await github.close();
 });
 
-async function find(head: Omit<PullRequestHead, 'number'>) {
+function find(head: Omit<PullRequestHead, 'number'>) {
   const { owner, branch, repositoryId, sha } = head;
-  const client = await createGitHubClient({
-    use: 'needed',
-    token: github.tokens.workflow,
-    apiUrl: github.apiUrl,
-    secondMs: 5,
-  });
-  return findPullRequest(
-    client,
-    { owner: 'acme', name: 'shop' },
-    { owner, branch, repositoryId, sha },
+  const { apiUrl, tokens } = github;
+  const repository = { owner: 'acme', name: 'shop' };
+  return pullRequestOfRun(
+    { token: tokens.workflow, apiUrl, repository, secondMs: 5 },
+    {
+      id: 7,
+      attempt: 1,
+      workflowId: 1,
+      workflowName: 'Quality',
+      headSha: sha,
+      head: { owner, branch, repositoryId, sha },
+    },
     AbortSignal.timeout(240_000),
   );
 }
 
 describe('the open pull request of a commit', () => {
   test('of a branch of the repository', async () => {
-    const { number, sha } = github.head;
-    expect(await find(github.head)).toEqual({ number, headSha: sha });
+    const { number } = github.head;
+    expect(await find(github.head)).toEqual({ kind: 'open', number });
   });
 
   test('of a fork, whose branch has the same name', async () => {
     const head = await github.openPullRequest('reviewer:shorter-refunds', 'main');
-    expect(await find(head)).toEqual({ number: head.number, headSha: head.sha });
+    expect(await find(head)).toEqual({ kind: 'open', number: head.number });
     expect(await find(github.head)).toMatchObject({ number: github.head.number });
   });
 
@@ -49,12 +50,23 @@ describe('the open pull request of a commit', () => {
     expect(await find(github.head)).toMatchObject({ number: github.head.number });
   });
 
+  test('that has moved on since the event', async () => {
+    github.reviews.headSha = 'beef'.padEnd(40, '0');
+    const { number } = github.head;
+    expect(await find(github.head)).toEqual({ kind: 'moved-on', number });
+  });
+
+  test('that GitHub does not tell', async () => {
+    github.fail({ answer: { status: 403, message: 'Forbidden' } });
+    expect(await find(github.head)).toEqual({ kind: 'unknown', reason: 'Forbidden (HTTP 403)' });
+  });
+
   test.each([
     { name: 'a newer commit was pushed since', change: { sha: 'f'.repeat(40) } },
     { name: "a stranger's repository", change: { repositoryId: 999 } },
     { name: 'a branch without one', change: { branch: 'main' } },
     { name: 'a branch of a hostile name', change: { branch: 'a&state=all&head=acme:main#%2F' } },
   ])('none: $name', async ({ change }) => {
-    expect(await find({ ...github.head, ...change })).toBeUndefined();
+    expect(await find({ ...github.head, ...change })).toEqual({ kind: 'none' });
   });
 });

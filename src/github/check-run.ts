@@ -5,21 +5,21 @@
  * run never changes the verdict.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import type { Annotation } from '../../report/annotations.js';
+import type { Annotation } from '../report/annotations.js';
+import type { Report } from '../report/report.js';
+import { isAnyNewer, jobOriginOf, type RunAttempt } from './authorship.js';
 import {
-  createGitHubClient,
+  connect,
   describeError,
-  type GitHubClient,
   pagesOf,
+  type Place,
   readApiFailure,
+  target,
   withTimeLimit,
-} from '../client.js';
-import { matrixValues, type PullRequestHead, type Repository } from '../context.js';
-import { isAnyNewer, type RunAttempt } from '../other-runs.js';
-import type { Report } from '../../report/report.js';
-import { commentOrigin, originOf } from '../comment/comment.js';
-import type { Log } from '../log.js';
-import type { PublicationJob } from '../publication.js';
+} from './client.js';
+import { matrixValues, type PullRequestHead } from './context.js';
+import type { Log } from './log.js';
+import type { PublicationJob } from './publication.js';
 
 export type CheckRunOutcome =
   | {
@@ -55,9 +55,7 @@ interface SkippedCheck {
 }
 
 /** What is wanted: where, under which name, and whose. */
-export interface CheckRunRequest {
-  readonly client: GitHubClient;
-  readonly repository: Repository;
+interface CheckRunRequest extends Place {
   readonly name: string;
   /** The commit that was tested. */
   readonly sha: string;
@@ -77,16 +75,13 @@ const MAX_NAMES = 20;
 const MAX_PAGES = 10;
 
 /** Creates the check run as one in progress, which is not green. Never throws. */
-export async function startCheckRun(
-  request: CheckRunRequest,
-  signal: AbortSignal,
-): Promise<StartedCheck | CheckRunOutcome> {
+async function startCheckRun(request: CheckRunRequest): Promise<StartedCheck | CheckRunOutcome> {
   try {
-    const free = await freeName(request, signal);
+    const free = await freeName(request);
     if (free.kind === 'skipped') return free;
-    const shared = await sharedCommit(request, signal);
+    const shared = await sharedCommit(request);
     if (shared !== undefined) return shared;
-    const id = free.id ?? (await create({ ...request, name: free.name }, signal));
+    const id = free.id ?? (await create({ ...request, name: free.name }));
     return { ...request, kind: 'started', name: free.name, id };
   } catch (error) {
     return failureOf(error);
@@ -94,16 +89,15 @@ export async function startCheckRun(
 }
 
 /** Gives it its result, and the annotations that one request cannot hold. Never throws. */
-export async function finishCheckRun(
+async function finishCheckRun(
   started: StartedCheck,
   result: CheckRunResult,
-  signal: AbortSignal,
 ): Promise<CheckRunOutcome> {
   try {
-    const before = await settleName(started, signal);
+    const before = await settleName(started);
     if (before.kind === 'skipped') return before;
-    const written = await writeResult({ ...before, signal }, result);
-    const after = await settleName(before, signal);
+    const written = await writeResult(before, result);
+    const after = await settleName(before);
     return after.kind === 'skipped'
       ? after
       : { kind: 'created', id: after.id, name: after.name, ...written };
@@ -119,16 +113,13 @@ function failureOf(error: unknown): CheckRunOutcome {
     : { kind: 'failed', message: failure.message };
 }
 
-async function sharedCommit(
-  { own, ...place }: CheckRunRequest,
-  signal: AbortSignal,
-): Promise<SkippedCheck | undefined> {
+async function sharedCommit(request: CheckRunRequest): Promise<SkippedCheck | undefined> {
   try {
-    const pullRequest = await otherPullRequestAt({ ...place, signal }, own);
+    const pullRequest = await otherPullRequestAt(request);
     if (pullRequest === undefined) return undefined;
     return { kind: 'skipped', reason: 'shared-commit', pullRequest };
   } catch (error) {
-    signal.throwIfAborted();
+    request.signal.throwIfAborted();
     if (readApiFailure(error).kind !== 'read-only-token') throw error;
     return { kind: 'skipped', reason: 'unseen-pull-requests' };
   }
@@ -142,13 +133,10 @@ interface FreeName {
 }
 
 /** The first name that no other job has. */
-async function freeName(
-  request: CheckRunRequest,
-  signal: AbortSignal,
-): Promise<FreeName | SkippedCheck> {
+async function freeName(request: CheckRunRequest): Promise<FreeName | SkippedCheck> {
   for (let number = 1; number <= MAX_NAMES; number += 1) {
     const name = number === 1 ? request.name : `${request.name} (${number})`;
-    const rivals = await rivalsOf({ ...request, name }, signal);
+    const rivals = await rivalsOf({ ...request, name });
     if (rivals.others.length > 0) continue;
     if (rivals.isNewerThere) return { kind: 'skipped', reason: 'newer-run' };
     return { kind: 'free', name, id: rivals.own };
@@ -165,9 +153,9 @@ interface Rivals {
   readonly own: number | undefined;
 }
 
-async function rivalsOf(request: CheckRunRequest, signal: AbortSignal): Promise<Rivals> {
-  const { client, repository, owner } = request;
-  const listed = (await listChecks(request, signal)).map((check) => ({
+async function rivalsOf(request: CheckRunRequest): Promise<Rivals> {
+  const { owner } = request;
+  const listed = (await listChecks(request)).map((check) => ({
     ...check,
     relation: relationTo(owner, check),
   }));
@@ -176,43 +164,41 @@ async function rivalsOf(request: CheckRunRequest, signal: AbortSignal): Promise<
     .flatMap(({ externalId }) => readOwner(externalId) ?? []);
   return {
     others: listed.filter(({ relation }) => relation === 'other-job').map(({ id }) => id),
-    isNewerThere: await isAnyNewer({ client, repository, signal }, sameJob, owner),
+    isNewerThere: await isAnyNewer(request, sameJob, owner),
     own: listed.find(({ relation }) => relation === 'own')?.id,
   };
 }
 
-async function listChecks({ client, repository, sha, name }: CheckRunRequest, signal: AbortSignal) {
-  const found: { id: number; externalId: string | null; detailsUrl: string | null }[] = [];
-  for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const { data } = await client.rest.checks.listForRef({
-      owner: repository.owner,
-      repo: repository.name,
-      ref: sha,
-      check_name: name,
-      filter: 'all',
-      per_page: 100,
-      page,
-      request: { signal },
-    });
+async function listChecks(request: CheckRunRequest): Promise<readonly ListedCheck[]> {
+  const found: ListedCheck[] = [];
+  const listed = pagesOf(
+    (page) =>
+      request.client.rest.checks.listForRef({
+        ...target(request),
+        ref: request.sha,
+        check_name: request.name,
+        filter: 'all',
+        ...page,
+      }),
+    MAX_PAGES,
+  );
+  for await (const { data } of listed) {
     for (const { id, external_id: externalId, details_url: detailsUrl } of data.check_runs) {
       found.push({ id, externalId, detailsUrl });
     }
-    if (found.length >= data.total_count || data.check_runs.length === 0) break;
   }
   return found;
 }
 
-async function create(request: CheckRunRequest, signal: AbortSignal): Promise<number> {
-  const { client, repository, name, sha, owner, detailsUrl } = request;
-  const { data } = await client.rest.checks.create({
-    owner: repository.owner,
-    repo: repository.name,
+async function create(request: CheckRunRequest): Promise<number> {
+  const { name, sha, owner, detailsUrl } = request;
+  const { data } = await request.client.rest.checks.create({
+    ...target(request),
     name,
     head_sha: sha,
     status: 'in_progress',
     external_id: formatOwner(owner),
     ...(detailsUrl === undefined ? {} : { details_url: detailsUrl }),
-    request: { signal },
   });
   return data.id;
 }
@@ -221,36 +207,30 @@ async function create(request: CheckRunRequest, signal: AbortSignal): Promise<nu
  * Another run or job may have written since we looked. A newer run's result stays the one that is shown: this check run
  * gets a name that nobody requires. Of two jobs with one name, the later gets another.
  */
-async function settleName(
-  started: StartedCheck,
-  signal: AbortSignal,
-): Promise<StartedCheck | SkippedCheck> {
-  const rivals = await rivalsOf(started, signal);
+async function settleName(started: StartedCheck): Promise<StartedCheck | SkippedCheck> {
+  const rivals = await rivalsOf(started);
   if (rivals.isNewerThere) {
     const { runId, runAttempt } = started.owner;
-    await updateCheck(
-      { ...started, signal },
-      {
-        name: `${started.name} (run ${runId}, attempt ${runAttempt})`,
-        status: 'completed',
-        conclusion: 'neutral',
-        output: { title: 'A newer run has reported', summary: 'Its result is what counts.' },
-      },
-    );
+    await updateCheck(started, {
+      name: `${started.name} (run ${runId}, attempt ${runAttempt})`,
+      status: 'completed',
+      conclusion: 'neutral',
+      output: { title: 'A newer run has reported', summary: 'Its result is what counts.' },
+    });
     return { kind: 'skipped', reason: 'newer-run' };
   }
   if (!rivals.others.some((id) => id < started.id)) return started;
-  const free = await freeName(started, signal);
+  const free = await freeName(started);
   if (free.kind === 'skipped') return free;
-  await updateCheck({ ...started, signal }, { name: free.name });
+  await updateCheck(started, { name: free.name });
   return { ...started, name: free.name };
 }
 
 // Whose a check run is. GitHub shows only the newest check run of a name, whichever job wrote it, so each says in its
 // `external_id` which job of which run wrote it; the others read that before and after they write.
 
-export interface CheckOwner extends RunAttempt {
-  /** Which step of which job of which workflow, the same in every run: as `commentOrigin` says it. */
+interface CheckOwner extends RunAttempt {
+  /** Which step of which job of which workflow, the same in every run: as `jobOriginOf` says it. */
   readonly origin: string;
   /** 8 hexadecimal digits for this process: two jobs of a matrix may be the same in all else. */
   readonly writer: string;
@@ -264,7 +244,7 @@ const OWNER =
 /** The check run that GitHub itself makes of a job. */
 const JOB_PAGE = /\/actions\/runs\/\d+\/job\/\d+(?:[?#]|$)/;
 
-export function formatOwner({ runId, runAttempt, origin, writer }: CheckOwner): string {
+function formatOwner({ runId, runAttempt, origin, writer }: CheckOwner): string {
   return `kindlm run=${runId} attempt=${runAttempt} origin=${origin} writer=${writer}`;
 }
 
@@ -308,7 +288,7 @@ const MAX_VALUES_LENGTH = 80;
  * `name`, or `name (20, ubuntu)` where the job's matrix has these values and the name does not say them already.
  * @param matrix JSON, as `toJSON(matrix)` writes it; anything but an object is no matrix
  */
-export function matrixName(name: string, matrix: string | undefined): string {
+function matrixName(name: string, matrix: string | undefined): string {
   const values = matrixValues(matrix);
   if (values.length === 0 || values.every((value) => says(name, value))) return name;
   const listed = values.join(', ');
@@ -331,13 +311,6 @@ function says(name: string, value: string): boolean {
 
 // Whether a commit is the head of several open pull requests: what is written on it is shown in all of them.
 
-interface CommitPlace {
-  readonly client: GitHubClient;
-  readonly repository: Repository;
-  readonly sha: string;
-  readonly signal: AbortSignal;
-}
-
 /** The pull request that a run belongs to: its number, or where its head is. */
 interface OwnPullRequest {
   readonly pullRequest?: number | undefined;
@@ -352,27 +325,18 @@ const MAX_PULL_REQUEST_PAGES = 20;
  * from a fork with somebody else's commit. Not `commits/{sha}/pulls`: it does not know the pull requests of forks.
  * Rejects as the client does.
  */
-async function otherPullRequestAt(
-  { client, repository, sha, signal }: CommitPlace,
-  own: OwnPullRequest,
-): Promise<number | undefined> {
+async function otherPullRequestAt(request: CheckRunRequest): Promise<number | undefined> {
   const found: { readonly number: number; readonly isOwn: boolean }[] = [];
   const open = pagesOf(
-    (page) =>
-      client.rest.pulls.list({
-        owner: repository.owner,
-        repo: repository.name,
-        state: 'open',
-        ...page,
-        request: { signal },
-      }),
+    (page) => request.client.rest.pulls.list({ ...target(request), state: 'open', ...page }),
     MAX_PULL_REQUEST_PAGES,
   );
   let isWhole = false;
   for await (const { data, isLast } of open) {
     isWhole = isLast;
     for (const { number, head } of data) {
-      if (head.sha === sha) found.push({ number, isOwn: isOwn(own, number, head) });
+      if (head.sha !== request.sha) continue;
+      found.push({ number, isOwn: isOwn(request.own, number, head) });
     }
   }
   if (!isWhole) {
@@ -405,7 +369,7 @@ function isOwn(
 
 type CheckConclusion = 'success' | 'failure' | 'neutral' | 'cancelled';
 
-export interface CheckRunResult {
+interface CheckRunResult {
   readonly conclusion: CheckConclusion;
   readonly title: string;
   /** Renderings from the fullest to the shortest: the next one is tried when GitHub refuses one (422). */
@@ -415,11 +379,8 @@ export interface CheckRunResult {
 }
 
 /** A check run that is there. */
-interface CheckPlace {
-  readonly client: GitHubClient;
-  readonly repository: Repository;
+interface CheckPlace extends Place {
   readonly id: number;
-  readonly signal: AbortSignal;
 }
 
 interface WrittenResult {
@@ -435,7 +396,7 @@ const MAX_SUMMARY_LENGTH = 65_535;
 const ANNOTATIONS_PER_REQUEST = 50;
 
 type CheckUpdate = Omit<
-  NonNullable<Parameters<GitHubClient['rest']['checks']['update']>[0]>,
+  NonNullable<Parameters<Place['client']['rest']['checks']['update']>[0]>,
   'owner' | 'repo' | 'check_run_id' | 'request'
 >;
 
@@ -444,16 +405,14 @@ type CheckUpdate = Omit<
  * @param giveWay at a rate limit
  */
 async function updateCheck(
-  { client, repository, id, signal }: CheckPlace,
+  check: CheckPlace,
   changes: CheckUpdate,
   giveWay = false,
 ): Promise<string | undefined> {
-  const { data } = await client.rest.checks.update({
-    owner: repository.owner,
-    repo: repository.name,
-    check_run_id: id,
+  const { data } = await check.client.rest.checks.update({
+    ...target(check, { giveWay }),
+    check_run_id: check.id,
     ...changes,
-    request: { signal, giveWay },
   });
   return data.html_url ?? undefined;
 }
@@ -557,16 +516,15 @@ type OpenCheck = StartedCheck | CheckRunOutcome | undefined;
 export async function openCheck(job: Omit<PublicationJob, 'links'>): Promise<OpenCheck> {
   const { checkName, token = '' } = job.settings;
   if (checkName === undefined || checkName === '') return undefined;
-  const { repository, sha, runUrl, apiUrl } = job.destination;
+  const { repository, sha, runUrl, apiUrl, secondMs } = job.destination;
   if (repository === undefined || sha === undefined)
     return { kind: 'skipped', reason: 'no-commit' };
   if (token === '') return { kind: 'skipped', reason: 'no-token' };
   return inTime(job.timeLimitMs, async (signal) => {
-    const client = await createGitHubClient({ token, apiUrl, use: 'needed' });
+    const place = await connect({ token, apiUrl, repository, secondMs }, 'needed', signal);
     const name = matrixName(checkName, job.settings.matrix);
     const owner = ownerOf(job);
-    const own = job.destination;
-    return startCheckRun({ client, repository, name, sha, owner, own, detailsUrl: runUrl }, signal);
+    return startCheckRun({ ...place, name, sha, owner, own: job.destination, detailsUrl: runUrl });
   });
 }
 
@@ -581,7 +539,7 @@ export async function closeCheck(
     open.kind === 'started'
       ? await inTime(job.timeLimitMs, async (signal) => {
           const result = { conclusion: checkConclusion(report), ...views.check(report, links) };
-          return finishCheckRun(open, result, signal);
+          return finishCheckRun({ ...open, signal }, result);
         })
       : open;
   logCheck(outcome, matrixName(settings.checkName ?? '', settings.matrix), job.log);
@@ -604,7 +562,7 @@ async function inTime<Result>(
 
 function ownerOf({ report, destination, settings }: Omit<PublicationJob, 'links'>): CheckOwner {
   const { runId = 0, runAttempt = 1 } = destination;
-  const origin = commentOrigin([originOf(report), settings.matrix ?? '']);
+  const origin = jobOriginOf(report, settings.matrix);
   return { runId, runAttempt, origin, writer: WRITER };
 }
 
@@ -613,7 +571,7 @@ function ownerOf({ report, destination, settings }: Omit<PublicationJob, 'links'
  * nothing was tested and the workflow asked for that, or a gate failed under `fail-on: never`. A run that could not
  * judge is a failure, lest a gate that did not run lets a change through.
  */
-export function checkConclusion({ verdict, interruption, suites, run }: Report): CheckConclusion {
+function checkConclusion({ verdict, interruption, suites, run }: Report): CheckConclusion {
   if (interruption?.kind === 'signal') return 'cancelled';
   switch (verdict.result) {
     case 'passed':
