@@ -1,5 +1,5 @@
 /** The stages, top to bottom: open the session, prepare, find out, conclude (design/development.md). */
-import { loadProgram } from './app/commands/programs.js';
+import { loadProgram } from './app/commands/load-program.js';
 import { prepare } from './app/pipeline/prepare.js';
 import { findingsOf } from './app/pipeline/run-prepared.js';
 import { type HostProcess, openSession, startFolder } from './app/session/session.js';

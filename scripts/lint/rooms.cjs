@@ -20,7 +20,7 @@ const ROOMS = {
     contains:
       '`session/` (where it runs, inputs, tokens, progress), `preflight/` (what is checked before the first call), `pipeline/`, `base/` (the base branch’s report), `reports/` (the shards’, the triggering run’s), each run’s end',
     doors: [
-      'commands/programs',
+      'commands/load-program',
       'conclude',
       'crash',
       'pipeline/prepare',

@@ -37,7 +37,7 @@ async function found(pattern: string): Promise<readonly string[]> {
   });
   expect(code).toBe(2);
   return [
-    ...text.matchAll(/^ {2}(?:The report (\S+) is not that of a shard|(Input .*?\.) )/gm),
+    ...text.matchAll(/^ {2}✗ (?:The report (\S+) is not that of a shard|(Input .*?\.) )/gm),
   ].map(([, path, problem]) => path ?? problem ?? '');
 }
 
