@@ -41,7 +41,8 @@ async function places(
     report: sampleReport({ suites: [{ name: 'support', tests }], run: { step: STEP } }),
     settings: { review: 'auto' },
     views: {
-      review: (_report, findings) => findings.map(({ result }) => result.testCaseName).join(', '),
+      review: (_report, tests) =>
+        tests.map(({ test: told }) => told.result.testCaseName).join(', '),
     },
   });
   return github.reviews.comments.map(({ path, side, startLine, line, body }) => {

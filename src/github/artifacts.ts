@@ -48,7 +48,7 @@ interface UploadRequest {
   readonly job: Destination['job'];
 }
 
-export interface ArtifactRequest extends UploadRequest {
+interface ArtifactRequest extends UploadRequest {
   /** Absolute paths, all below `rootDirectory`. */
   readonly files: readonly string[];
   /** Absolute path of the folder that the artifact's paths are relative to. */

@@ -102,6 +102,9 @@ describe('the artifacts of a matrix', () => {
       'kindlm-report-shard-1-0a1b2c3d',
       'kindlm-report-shard-12-quality-0a1b2c3d',
       'kindlm-report-other',
+      'kindlm-report-html.html',
+      'kindlm-report-html-2.html',
+      'kindlm-report-html-quality-0a1b2c3d.html',
       'nightly-kindlm-report',
       'kindlm-reports-0a1b2c3d',
     ];
