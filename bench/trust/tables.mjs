@@ -4,6 +4,7 @@
 import { ACTION_MODULES } from './action.mjs';
 import { calls, CELLS_A_RUN, roundsCalls, stopWhenDecided } from './tables/calls.mjs';
 import { chanceOfRed } from './tables/chance-of-red.mjs';
+import { differences } from './tables/difference.mjs';
 import { falseAlarms, falseAlarmsByArithmetic, sharedCause } from './tables/false-alarms.mjs';
 import { judges } from './tables/judges.mjs';
 import { oneAnswer } from './tables/one-answer.mjs';
@@ -51,6 +52,7 @@ export const TABLES = {
   'one-answer': { make: oneAnswer, factor: 3, unit: CELL, page: 'design/trust.md' },
   versions: { make: versions, factor: 1, unit: CELL, page: 'design/trust.md' },
   power: { make: power, factor: 4, unit: CELL, page: 'design/trust.md' },
+  differences: { make: differences, factor: 1, unit: CELL, page: 'design/trust.md' },
   'shared-questions': { make: sharedQuestions, factor: 4, unit: CELL, page: PRINTED },
   regressed: { make: regressed, factor: 4, unit: 'pull requests a line', page: 'design/trust.md' },
   lists: { make: lists, factor: 4, unit: 'pull requests a line', page: PRINTED },
