@@ -207,13 +207,31 @@ describe('an endpoint of one’s own', () => {
       },
     });
 
-  test.each(FAILURES)('%s ends with 1', async (_, fault, words) => {
-    const endpoint = await startFakeServer(() => ({ fault: fault(), body: {} }));
+  test.each(FAILURES)(
+    '%s ends with 1, and is asked three times at most',
+    async (_, fault, words) => {
+      const endpoint = await startFakeServer(() => ({ fault: fault(), body: {} }));
+      try {
+        const ended = await run(own(endpoint.url));
+        expect(failuresOf(ended)[0]?.message).toMatch(words);
+        expect(failuresOf(ended)[0]?.message).toMatch(/^Your endpoint failed/);
+        expect([ended.code, ended.outputs['errored']]).toEqual([1, '1']);
+        expect(endpoint.requests.length).toBeLessThanOrEqual(3);
+      } finally {
+        await endpoint.close();
+      }
+    },
+  );
+
+  test('a gateway before it (503) is waited for, and so is an answer that fails once', async () => {
+    const faults = [status(503), status(503), status(503), status(503), status(500)];
+    const endpoint = await startFakeServer((__, index) => {
+      const fault = faults[index];
+      return { body: { text: 'fine' }, ...(fault && { fault }) };
+    });
     try {
       const ended = await run(own(endpoint.url));
-      expect(failuresOf(ended)[0]?.message).toMatch(words);
-      expect(failuresOf(ended)[0]?.message).toMatch(/^Your endpoint failed/);
-      expect([ended.code, ended.outputs['errored']]).toEqual([1, '1']);
+      expect([ended.code, endpoint.requests.length]).toEqual([0, faults.length + 1]);
     } finally {
       await endpoint.close();
     }

@@ -3,8 +3,15 @@
  * the fuse on a provider that does not answer. Every wait in here has an end.
  */
 import { errorText } from '../../basics/basics.js';
+import { isLoopbackUrl } from '../../basics/connections.js';
 import { descriptorOf, requiredKeyName } from '../../config/providers.js';
-import { endpointOf, type ModelSpec, settingsOf, type Suite } from '../../config/suite.js';
+import {
+  endpointOf,
+  type ModelSpec,
+  type ProviderName,
+  settingsOf,
+  type Suite,
+} from '../../config/suite.js';
 import {
   type CallSignal,
   MAX_TOOL_CALLS,
@@ -42,6 +49,45 @@ class AbortableSignal implements CallSignal {
     this.listeners = [];
     for (const listener of waiting) listener();
   }
+}
+
+// A failure of the user's own endpoint is neither an outage nor worth much patience.
+
+/** Kinds of provider that are the user's own program behind an address. */
+const OWN_ENDPOINTS: ReadonlySet<ProviderName> = new Set(['http', 'mcp']);
+/** What gateways say of a server behind them that they do not reach, Cloudflare's own among them. */
+const GATEWAY_STATUSES: ReadonlySet<number> = new Set([
+  502, 503, 504, 520, 521, 522, 523, 524, 525, 526, 527, 529, 530,
+]);
+/** What is nobody's failure, or has its own end of the run. */
+const NEVER_OWN: ReadonlySet<ProviderErrorKind> = new Set(['auth', 'quota', 'cancelled']);
+
+/**
+ * Whether it was the user's own endpoint that failed. On this machine whatever it does is its own doing; at another host a
+ * gateway, a limit, the network or the time may be to blame, but not for an error of its own or a reply that cannot be read.
+ */
+export function isOwnFailure(
+  suite: Suite,
+  model: ModelSpec,
+  { kind, status = 0, refused }: ProviderError,
+): boolean {
+  if (!OWN_ENDPOINTS.has(model.provider) || NEVER_OWN.has(kind) || refused) return false;
+  const { address, baseUrl = '' } = settingsOf(suite, model);
+  if (isOnThisMachine(address ?? baseUrl)) return true;
+  if (status >= 500) return !GATEWAY_STATUSES.has(status);
+  return kind === 'invalid-reply' || kind === 'rejected';
+}
+
+/** A server that listens at 0.0.0.0 is often asked there as well. */
+function isOnThisMachine(url: string): boolean {
+  return isLoopbackUrl(url) || /^https?:\/\/0\.0\.0\.0(?::|\/|$)/.test(url);
+}
+
+/** Whether it is what the user's own program answers: the same again, as long as that program is the same. */
+function isOwnAnswer(suite: Suite, model: ModelSpec, error: ProviderError): boolean {
+  const { kind, status = 0 } = error;
+  if (kind === 'rate-limit' || !isOwnFailure(suite, model, error)) return false;
+  return kind === 'invalid-reply' || (status >= 400 && !GATEWAY_STATUSES.has(status));
 }
 
 // Retries of the whole run: a provider that fails every other call for an hour must not make the run an hour longer.
@@ -91,6 +137,8 @@ const MAX_TOTAL_WAIT_MS = 120_000;
 const MAX_TOTAL_MS = 300_000;
 /** Tries that get a reply which will be the same the next time. */
 const MAX_LASTING_TRIES = 2;
+/** The same of what the user's own program answers: what it asks behind it may have failed once. */
+const MAX_OWN_TRIES = 3;
 /** One silence is no reason to give up, however long the timeout is that it lasted. */
 const MIN_ATTEMPTS = 2;
 
@@ -98,8 +146,8 @@ interface RetryState {
   /** Tries so far that failed for something else than a rate limit. */
   readonly failures: number;
   readonly rateLimited: number;
-  /** Tries among them whose reply was a lasting one. */
-  readonly lasting: number;
+  /** Tries among them whose reply was one that may come only so often. */
+  readonly alike: number;
   /** Waits that the server did not ask for. */
   readonly waitedMs: number;
   /** The tries themselves. */
@@ -114,14 +162,14 @@ interface TryCircumstances {
   readonly random: number;
   /** Milliseconds until the run's deadline: a longer Retry-After is final. Default: no deadline. */
   readonly remainingMs?: number;
-  /** Whether the same reply will come again, e.g. a status 501. */
-  readonly isLasting?: boolean;
+  /** Tries at most that get a reply which probably comes again, e.g. a status 501. Default: no such reply. */
+  readonly mostAlike?: number;
 }
 
 export const FIRST_TRY: RetryState = {
   failures: 0,
   rateLimited: 0,
-  lasting: 0,
+  alike: 0,
   waitedMs: 0,
   triedMs: 0,
 };
@@ -133,14 +181,14 @@ export const FIRST_TRY: RetryState = {
 export function nextTry(
   error: ProviderError,
   state: RetryState,
-  { tookMs, random, remainingMs = Number.POSITIVE_INFINITY, isLasting = false }: TryCircumstances,
+  { tookMs, random, remainingMs = Number.POSITIVE_INFINITY, mostAlike }: TryCircumstances,
 ): { delayMs: number; state: RetryState } | undefined {
   if (!error.retryable) return undefined;
   const limited = error.kind === 'rate-limit';
   const failures = state.failures + (limited ? 0 : 1);
   const rateLimited = state.rateLimited + (limited ? 1 : 0);
-  const lasting = state.lasting + (isLasting ? 1 : 0);
-  if (lasting >= MAX_LASTING_TRIES) return undefined;
+  const alike = state.alike + (mostAlike === undefined ? 0 : 1);
+  if (mostAlike !== undefined && alike >= mostAlike) return undefined;
   if (failures >= MAX_ATTEMPTS || rateLimited >= MAX_RATE_LIMITED_ATTEMPTS) return undefined;
 
   const longest = limited ? LONGEST_DELAY_MS : LONGEST_FAILURE_DELAY_MS;
@@ -153,7 +201,7 @@ export function nextTry(
   if (waitedMs > MAX_TOTAL_WAIT_MS || delayMs >= remainingMs) return undefined;
   const tries = failures + rateLimited;
   if (tries >= MIN_ATTEMPTS && waitedMs + triedMs >= MAX_TOTAL_MS) return undefined;
-  return { delayMs, state: { failures, rateLimited, lasting, waitedMs, triedMs } };
+  return { delayMs, state: { failures, rateLimited, alike, waitedMs, triedMs } };
 }
 
 // What is known of a provider in this run: whether it asked for a pause, and whether it answers at all. While it does
@@ -435,6 +483,13 @@ interface Route {
   readonly keyName: string | undefined;
 }
 
+interface FailedTry {
+  readonly state: RetryState;
+  /** Milliseconds. */
+  readonly tookMs: number;
+  readonly route: Route;
+}
+
 class LiveCaller {
   readonly #setup: LiveCallsSetup;
   readonly #stop: StopSwitch;
@@ -480,7 +535,7 @@ class LiveCaller {
           const tookMs = this.#clock.now() - startedAt;
           // A command is the user's own program: run again, it might do its work twice.
           const isFinal = model.provider === 'command';
-          const next = isFinal ? undefined : this.#retryOf(error, state, tookMs, route.server);
+          const next = isFinal ? undefined : this.#retryOf(call, error, { state, tookMs, route });
           if (next === undefined) throw afterTries(error, tries);
           // The slot serves others while this call waits.
           slot();
@@ -566,15 +621,18 @@ class LiveCaller {
 
   /** When the call is tried again; undefined where its error is final. */
   #retryOf(
+    { suite, model }: Pick<LiveCall, 'suite' | 'model'>,
     error: ProviderError,
-    state: RetryState,
-    tookMs: number,
-    { health }: Server,
+    { state, tookMs, route }: FailedTry,
   ): ReturnType<typeof nextTry> {
+    const { health } = route.server;
     const remainingMs = this.#endsAt - this.#clock.now();
     const isLasting =
       error.lasting === 'surely' || (error.lasting === 'likely' && !health.hasAnswered());
-    const circumstances = { tookMs, random: this.#setup.random(), remainingMs, isLasting };
+    const isOwn = isOwnAnswer(suite, model, error);
+    const mostAlike = isLasting ? MAX_LASTING_TRIES : isOwn ? MAX_OWN_TRIES : undefined;
+    const random = this.#setup.random();
+    const circumstances = { tookMs, random, remainingMs, ...(mostAlike && { mostAlike }) };
     const next = nextTry(error, state, circumstances);
     const isOver = this.#stop.interruption !== undefined || health.givenUp();
     if (next === undefined || isOver) return undefined;

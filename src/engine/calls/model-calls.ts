@@ -2,12 +2,10 @@
  * Every model call of a run goes through here: stored answers, the pool, retries, timeouts over the whole
  * exchange, the stop on a refused key, and the cost. One instance serves the whole run.
  */
-import { isLoopbackUrl } from '../../basics/connections.js';
 import type { ConfigProblem } from '../../config/problem.js';
 import {
   endpointOf,
   type ModelSpec,
-  type ProviderName,
   settingsOf,
   type SourceLocation,
   type Suite,
@@ -18,7 +16,6 @@ import {
   type EmbeddingRequest,
   type EmbeddingResponse,
   ProviderError,
-  type ProviderErrorKind,
   type TokenUsage,
 } from '../../providers/provider.js';
 import type {
@@ -34,6 +31,7 @@ import type { Refusal } from '../results.js';
 import type { Slot } from '../run/pool.js';
 import {
   createLiveCalls,
+  isOwnFailure,
   type LiveAnswer,
   type LiveCalls,
   type LiveCallsSetup,
@@ -341,36 +339,6 @@ export function isUnknownModel({ status }: Pick<Refusal, 'status'>): boolean {
   return NO_SUCH_MODEL.has(status);
 }
 
-/** Kinds of provider that are the user's own program behind an address. */
-const OWN_ENDPOINTS: ReadonlySet<ProviderName> = new Set(['http', 'mcp']);
-/** What gateways say of a server behind them that they do not reach, Cloudflare's own among them. */
-const GATEWAY_STATUSES: ReadonlySet<number> = new Set([
-  502, 503, 504, 520, 521, 522, 523, 524, 525, 526, 527, 529, 530,
-]);
-/** What is nobody's failure, or has its own end of the run. */
-const NEVER_OWN: ReadonlySet<ProviderErrorKind> = new Set(['auth', 'quota', 'cancelled']);
-
-/**
- * Whether it was the user's own endpoint that failed. On this machine whatever it does is its own doing; at another host a
- * gateway, a limit, the network or the time may be to blame, but not for an error of its own or a reply that cannot be read.
- */
-function isOwnFailure(
-  { suite }: Unit,
-  model: ModelSpec,
-  { kind, status = 0, refused }: ProviderError,
-): boolean {
-  if (!OWN_ENDPOINTS.has(model.provider) || NEVER_OWN.has(kind) || refused) return false;
-  const { address, baseUrl = '' } = settingsOf(suite, model);
-  if (isOnThisMachine(address ?? baseUrl)) return true;
-  if (status >= 500) return !GATEWAY_STATUSES.has(status);
-  return kind === 'invalid-reply' || kind === 'rejected';
-}
-
-/** A server that listens at 0.0.0.0 is often asked there as well. */
-function isOnThisMachine(url: string): boolean {
-  return isLoopbackUrl(url) || /^https?:\/\/0\.0\.0\.0(?::|\/|$)/.test(url);
-}
-
 /**
  * Makes the rejection handler of a call in the name of a unit. It throws whatever the call threw, but a refusal, and a
  * failure of the user's own endpoint, as such.
@@ -384,7 +352,7 @@ export function noteRefusal(
     if (!(cause instanceof ProviderError)) throw cause;
     const { suite, test } = unit;
     const { status } = cause;
-    if (isOwnFailure(unit, model, cause)) {
+    if (isOwnFailure(suite, model, cause)) {
       const refusal: Refusal = { by: 'endpoint', modelId: model.id, status };
       throw new RefusedCallError(
         cause,
