@@ -241,7 +241,7 @@ function buildSubject(
   row: CaseRow | undefined,
 ): TestCase['subject'] {
   if (test.command !== undefined) {
-    const compiled = compileCommand(test.command);
+    const compiled = compileCommand(test.command, new Set(Object.keys(vars)));
     if (compiled.kind === 'refused') throw new Error('The config was not checked: a bad command.');
     return {
       kind: 'command',

@@ -1,12 +1,31 @@
 /** `{{name}}` and `{{dotted.name}}` in prompts, conversation turns, commands and request bodies. */
 
-/** A placeholder as the KindLM CLI reads it; its first group is the name. Source of a regular expression. */
-export const PLACEHOLDER = String.raw`\{\{\s*([\w.]+)\s*\}\}`;
+/**
+ * A placeholder; its first group is the name, as people name columns: "Expected answer". Source of a regular expression.
+ * Names of letters, digits, "_" and "." are the KindLM CLI's, and must stand for something; whatever else is in braces
+ * may be meant as it is, and is filled in where it is the name of a variable.
+ */
+export const PLACEHOLDER = String.raw`\{\{\s*([^\s{}"](?:[^{}"\n]{0,200}?[^\s{}"])?)\s*\}\}`;
 
 /** The KindLM CLI fills these in from the environment. The action does not: the environment holds keys. */
 const ENVIRONMENT_PREFIX = 'env.';
 
 const VARIABLE = new RegExp(PLACEHOLDER, 'g');
+
+/** Whether a name must stand for something, wherever it is in braces. */
+export function isPlainName(name: string): boolean {
+  return /^[\w.]+$/.test(name);
+}
+
+/** Whether what is in braces reads as the name of a column: no expression of another template language. */
+export function readsAsName(name: string): boolean {
+  return /^[\p{L}\p{N}_][\p{L}\p{N}\p{M}_ .()/?'’&%#,+-]*$/u.test(name);
+}
+
+/** Whether `{{...}}` can hold a name. */
+export function isPlaceholderName(name: string): boolean {
+  return new RegExp(`^${PLACEHOLDER}$`).exec(`{{${name}}}`)?.[1] === name;
+}
 
 /** Names of the variables of a template, each once, in order of appearance; `{{env.NAME}}` is not one. */
 export function variablesOf(template: string): readonly string[] {
@@ -85,9 +104,9 @@ export function parseReplyPath(path: string): readonly string[] | undefined {
 /** Environment variables that carry the test's variables have this prefix. */
 const VARIABLE_PREFIX = 'KINDLM_VAR_';
 
-/** The environment variable that carries a test's variable. Shells do not allow dots in names: they become underscores. */
+/** The environment variable that carries a test's variable. What shells do not allow in names becomes an underscore. */
 export function variableName(name: string): string {
-  return VARIABLE_PREFIX + name.replaceAll('.', '_');
+  return VARIABLE_PREFIX + name.replaceAll(/\W/g, '_');
 }
 
 type CommandScript =
@@ -112,9 +131,9 @@ const UNSAFE: Readonly<Partial<Record<Frame, string>>> = {
   arithmetic: 'is inside $((...)), where a value is read as an expression',
 };
 
-/** Turns a command with placeholders into a script for `sh -c`. */
-export function compileCommand(template: string): CommandScript {
-  return new CommandReader(template).compile();
+/** Turns a command with placeholders into a script for `sh -c`. `names`: of the test's variables. */
+export function compileCommand(template: string, names: ReadonlySet<string>): CommandScript {
+  return new CommandReader(template, names).compile();
 }
 
 class CommandReader {
@@ -126,7 +145,10 @@ class CommandReader {
   private hereDocument = false;
   private ansiQuotes = false;
 
-  constructor(private readonly template: string) {}
+  constructor(
+    private readonly template: string,
+    private readonly names: ReadonlySet<string>,
+  ) {}
 
   compile(): CommandScript {
     let first: string | undefined;
@@ -184,6 +206,8 @@ class CommandReader {
     const [placeholder, name] = pattern.exec(this.template) ?? [];
     if (placeholder === undefined || name === undefined || isEnvironmentName(name))
       return undefined;
+    // Other tools have braces too: `docker ps --format '{{json .}}'`.
+    if (!isPlainName(name) && !this.names.has(name)) return undefined;
     return { name, length: placeholder.length };
   }
 

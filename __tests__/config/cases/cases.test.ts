@@ -253,16 +253,106 @@ describe('what is filled in', () => {
     });
   });
 
-  test('ordinary tests keep the braces of their `expect`', async () => {
+  test('columns are named as people name them', async () => {
+    const table = 'Your question,Expected answer (short),Nr.\n"How long, please?",30 days,7\n';
+    const yaml = `${config(
+      "name: 'case {{Nr.}}'",
+      'cases: cases.csv',
+      "expect: { output: { contains: ['{{ Expected answer (short) }}'] }, judge: [{ criteria: 'Says {{Expected answer (short)}}, {{x | y}}' }] }",
+      "assert: [{ type: javascript, value: 'const b = `{{in code}}`; return true' }, { type: contains, value: '{{Expected answer (short)}}' }]",
+      "tools: [{ name: look, description: 'Takes {{a name}}' }]",
+    ).replace("'{{message}}'", "'{{Your question}} {{a name}}'")}  - name: two
+    command: 'node a.js {{Your question}} "{{json .}}"'
+    cases: cases.csv
+`;
+    const { tests } = await loadOne(csv(table, yaml));
+    expect(tests.map(({ name }) => name)).toEqual(['case 7', 'two #1']);
+    expect(tests[0]).toMatchObject({
+      subject: { messages: { user: 'How long, please? {{a name}}' } },
+      expects: [
+        { output: { contains: ['30 days'] }, judge: [{ criteria: 'Says 30 days, {{x | y}}' }] },
+      ],
+      asserts: [{ value: 'const b = `{{in code}}`; return true' }, { value: '30 days' }],
+      tools: [{ description: 'Takes {{a name}}' }],
+    });
+    expect(tests[1]?.subject).toMatchObject({
+      script: 'node a.js "${KINDLM_VAR_Your_question}" "{{json .}}"',
+    });
+  });
+
+  test.each<[string, readonly string[], string]>([
+    [
+      'a criterion',
+      ["expect: { judge: [{ criteria: 'Says {{Expected answr}}' }] }"],
+      '11:35 tests[0].expect.judge[0].criteria: {{Expected answr}} is neither a column of the cases nor a variable of the test. There are "message", "Expected answer".',
+    ],
+    [
+      'what must not be said',
+      ["expect: { output: { notContains: ['{{answer!}}', '{{Expected}}'] } }"],
+      '11:54 tests[0].expect.output.notContains[1]: {{Expected}} is neither a column of the cases nor a variable of the test. There are "message", "Expected answer".',
+    ],
+    [
+      'an assertion',
+      ["assert: [{ type: icontains, value: '{{Expectd answer}}' }]"],
+      '11:40 tests[0].assert[0].value: {{Expectd answer}} is neither a column of the cases nor a variable of the test. There are "message", "Expected answer".',
+    ],
+    [
+      'a turn',
+      ["conversation: [{ turn: a, expect: { output: { contains: ['{{Expectd answer}}'] } } }]"],
+      '11:62 tests[0].conversation[0].expect.output.contains[0]: {{Expectd answer}} is neither a column of the cases nor a variable of the test. There are "message", "Expected answer".',
+    ],
+  ])('a name in %s that nothing fills in', async (_, lines, problem) => {
+    const yaml = config("name: 'n {{message}}'", 'cases: cases.csv', ...lines);
+    expect(await problemsOf(csv('message,Expected answer\na,b\n', yaml))).toEqual([
+      `kindlm.yaml:${problem}`,
+    ]);
+  });
+
+  const LITERAL =
+    'Write what is meant; to look for the braces themselves use `assert` with `regex` and "\\{\\{".';
+  test.each<[string, readonly string[], string]>([
+    [
+      'a variable',
+      ["expect: { output: { contains: ['{{message}}'] } }"],
+      "11:36 tests[0].expect.output.contains[0]: Nothing fills in {{message}}: a test fills in `expect` only if it has `cases`. Move the test's `vars` into a list of one case.",
+    ],
+    [
+      'no variable',
+      ["expect: { judge: [{ criteria: 'is {{the tone}}' }] }"],
+      `11:35 tests[0].expect.judge[0].criteria: Nothing fills in {{the tone}}: a test fills in \`expect\` only if it has \`cases\`. ${LITERAL}`,
+    ],
+    [
+      'a turn',
+      ["conversation: [{ turn: a, expect: { guardrails: { keywords: { deny: ['{{x}}'] } } } }]"],
+      `11:74 tests[0].conversation[0].expect.guardrails.keywords.deny[0]: Nothing fills in {{x}}: a test fills in \`expect\` only if it has \`cases\`. ${LITERAL}`,
+    ],
+    [
+      'an argument',
+      [
+        "expect: { toolCalls: [{ tool: a, argsMatch: { id: '{{message}}' } }] }",
+        'tools: [{ name: a }]',
+      ],
+      "11:55 tests[0].expect.toolCalls[0].argsMatch.id: Nothing fills in {{message}}: a test fills in `expect` only if it has `cases`. Move the test's `vars` into a list of one case.",
+    ],
+  ])('a test without cases is judged by %s in braces', async (_, lines, problem) => {
+    const yaml = config('name: n', 'vars: { message: m }', ...lines);
+    expect(await problemsOf({ 'kindlm.yaml': yaml })).toEqual([`kindlm.yaml:${problem}`]);
+  });
+
+  test('the defaults judge every test alike, and other braces are texts', async () => {
     const yaml = config(
-      'name: n',
+      "name: 'n {{message}}'",
       'vars: { message: m }',
-      "expect: { output: { contains: ['{{message}}'] } }",
+      "expect: { output: { contains: ['{{ a | b }}', '{{\"a\": 1}}', '{x}'] } }",
     );
-    const suite = await loadOne({ 'kindlm.yaml': yaml });
-    expect(suite.tests[0]?.expects[0]?.output?.contains).toEqual(['{{message}}']);
-    expect(suite.notices).toEqual([
-      "kindlm.yaml:11:36 tests[0].expect.output.contains[0]: {{message}} is not filled in here: a test fills in `expect`, `tools`, `name` and `tags` only if it has `cases`. Move the test's `vars` into a list of one case.",
+    expect(await problemsOf({ 'kindlm.yaml': yaml })).toEqual([]);
+    const shared = `defaults: { expect: { output: { contains: ['{{message}}'] } } }\n`;
+    expect(await problemsOf({ 'kindlm.yaml': yaml + shared })).toEqual([
+      `kindlm.yaml:12:44 defaults.expect.output.contains[0]: Nothing fills in {{message}}: \`defaults.expect\` is the same for every test. ${LITERAL}`,
+    ]);
+    const { notices } = await loadOne({ 'kindlm.yaml': yaml });
+    expect(notices).toEqual([
+      "kindlm.yaml:9:11 tests[0].name: {{message}} is not filled in here: a test fills in `tools`, `name` and `tags` only if it has `cases`. Move the test's `vars` into a list of one case.",
     ]);
   });
 
@@ -710,9 +800,9 @@ describe('mistakes', () => {
   });
 
   test('a column that no placeholder can name is told once', async () => {
-    const { notices } = await loadOne(csv('id,message,Ticket ID\n1,a,7\n2,b,8\n'));
+    const { notices } = await loadOne(csv('id,message,Ticket {ID}\n1,a,7\n2,b,8\n'));
     expect(notices).toEqual([
-      'No {{...}} can name the column "Ticket ID" of "cases.csv": names are made of letters, digits, "_" and ".".',
+      'No {{...}} can name the column "Ticket {ID}" of "cases.csv": leave out braces, quotes and line breaks.',
     ]);
   });
 });

@@ -2,6 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from '@jest/globals';
 import { compileCommand } from '../../../src/config/placeholders.js';
 
+/** Of the test's variables. */
+const NAMES = new Set(['m', 'Expected answer']);
+
 /** Values that would do something if any shell read them as code. */
 const HOSTILE = [
   `it's "two" $(echo three) \`four\` ; echo five & # six`,
@@ -15,7 +18,7 @@ const HOSTILE = [
 
 /** What `sh` makes of a command's arguments, one an entry. */
 function argumentsOf(command: string, value: string): readonly string[] {
-  const compiled = compileCommand(command);
+  const compiled = compileCommand(command, NAMES);
   if (compiled.kind === 'refused') throw new Error(compiled.problem);
   const env = { PATH: process.env['PATH'], KINDLM_VAR_m: value };
   const print = `print() { for argument in "$@"; do printf '%s\\0' "$argument"; done; }\n`;
@@ -64,7 +67,7 @@ test.each<[string, RegExp]>([
   [`ssh host echo {{m}}`, /runs as code/],
   [`echo 'never closed {{m}}`, /never closed/],
 ])('%s is refused', (command, problem) => {
-  expect(compileCommand(command)).toEqual({
+  expect(compileCommand(command, NAMES)).toEqual({
     kind: 'refused',
     name: 'm',
     problem: expect.stringMatching(problem),
@@ -74,6 +77,6 @@ test.each<[string, RegExp]>([
 test.each(['node agent.js', 'echo `date` "$((1+1))"', "cat <<'E'\n'\nE", 'echo {{ not a name }}'])(
   'a command without variables stays as it is: %s',
   (command) => {
-    expect(compileCommand(command)).toEqual({ kind: 'script', script: command });
+    expect(compileCommand(command, NAMES)).toEqual({ kind: 'script', script: command });
   },
 );

@@ -3,7 +3,9 @@ import { interpolate, usesEnvironment, variablesOf } from '../../../src/config/p
 
 test.each([
   ['{{a}} and {{ b }} and {{a}}', ['a', 'b']],
-  ['{a} { {a} } {{}} {{a-b}}', []],
+  ['{a} { {a} } {{}} {{ }} {{a\n}b}}', []],
+  ['{{a-b}} {{ Expected answer }} {{x | upper}}', ['a-b', 'Expected answer', 'x | upper']],
+  ['{{"a": 1}} {{{b c}}}', ['b c']],
   ['{{user.name}} {{ a.b.c }}', ['user.name', 'a.b.c']],
   ['{{env.HOME}} {{ env.a.b }}', []],
   ['{{{a}}}', ['a']],
@@ -19,6 +21,7 @@ test.each([
   ['{{user.name}} {{user}}', { 'user.name': 'Ann', user: 'Bo' }, 'Ann Bo'],
   ['{{env.HOME}}', { 'env.HOME': 'x' }, '{{env.HOME}}'],
   ['{{constructor}} {{b}}', {}, '{{constructor}} {{b}}'],
+  ['{{ Expected  answer? }}|{{x y}}', { 'Expected  answer?': 'yes' }, 'yes|{{x y}}'],
 ])('%j with %j', (template, vars, text) => {
   expect(interpolate(template, vars)).toBe(text);
 });

@@ -1,6 +1,7 @@
 /** Columns of `cases`: variables with their types, and promptfoo's own, which begin with `__`. */
 import { CsvError, parse } from 'csv-parse/sync';
 import { type ConfigProblem, didYouMean, quote } from '../problem.js';
+import { isPlaceholderName } from '../placeholders.js';
 import { inexactNumber, isNestedTooDeeply } from '../source/json-text.js';
 import type { SourceLocation } from '../suite.js';
 
@@ -52,11 +53,6 @@ export function columnOf(written: string, typed: boolean): Column | ColumnFault 
     message: `The column ${quote(name)} has no type that exists.`,
     hint: 'The types are `number`, `boolean` and `json`; without one, a column is text.',
   };
-}
-
-/** Whether `{{...}}` can hold a name. */
-export function isPlaceholderName(name: string): boolean {
-  return /^[\w.]+$/.test(name);
 }
 
 function ownColumn(name: string): Column | ColumnFault {
@@ -443,7 +439,7 @@ class RowReader {
     );
     if (names.length === 0) return;
     this.notices.push(
-      `No {{...}} can name ${names.length === 1 ? 'the column' : 'the columns'} ${names.slice(0, 5).join(', ')} of ${quote(this.csv.file)}: names are made of letters, digits, "_" and ".".`,
+      `No {{...}} can name ${names.length === 1 ? 'the column' : 'the columns'} ${names.slice(0, 5).join(', ')} of ${quote(this.csv.file)}: leave out braces, quotes and line breaks.`,
     );
   }
 

@@ -7,8 +7,8 @@ import { shapeAt } from '../checks/schema-shapes.js';
 import type { ConfigFolder } from '../workspace-files.js';
 import { type ConfigProblem, formatPath, quote, type YamlPath } from '../problem.js';
 import type { YamlSource } from '../source/yaml-source.js';
-import type { SourceLocation } from '../suite.js';
-import { isEnvironmentName, PLACEHOLDER } from '../placeholders.js';
+import { baseType, type SourceLocation } from '../suite.js';
+import { isPlainName, isEnvironmentName, PLACEHOLDER, readsAsName } from '../placeholders.js';
 import { type CaseRow, MAX_ROWS } from './columns.js';
 import { type CaseReader, createCaseReader } from './read-cases.js';
 
@@ -164,6 +164,7 @@ class TestMaker {
       if (this.vars.has(name)) return [];
       const without = rows.filter(({ values }) => !values.has(name));
       if (without.length === rows.length) {
+        if (!isPlainName(name) && !(readsAsName(name) && this.isJudgedBy(path))) return [];
         const message = `{{${name}}} is neither a column of the cases nor a variable of the test.`;
         const columns = [...(rows[0]?.values.keys() ?? []), ...this.vars.keys()];
         const hint = `There are ${
@@ -181,6 +182,14 @@ class TestMaker {
         hint: `Fill it in, or give the test a value for all such cases: vars: { ${name}: ... }.`,
       }));
     });
+  }
+
+  /** Whether the test is judged by the text at the path, which is then no code. */
+  private isJudgedBy(path: YamlPath): boolean {
+    const [, , key, index] = path;
+    if (key !== 'assert') return path.includes('expect');
+    const { type } = baseType(textAt(itemsAt(this.test, 'assert')[Number(index)], 'type') ?? '');
+    return type !== 'javascript';
   }
 
   /** `number` counts from 1. */

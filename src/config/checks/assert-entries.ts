@@ -8,7 +8,7 @@ import {
   loadJsonSchema,
   type SchemaLoad,
 } from '../files/json-schema-files.js';
-import { interpolate, variablesOf } from '../placeholders.js';
+import { interpolate, readsAsName, variablesOf } from '../placeholders.js';
 import { formatPath, quote, type ReportProblem, suggest } from '../problem.js';
 import { parseWrittenJson } from '../source/json-text.js';
 import {
@@ -253,7 +253,7 @@ function missingVariables(
 ): readonly Fault[] {
   const names = new Set(textsIn(template).flatMap(variablesOf));
   return [...names]
-    .filter((name) => !Object.hasOwn(vars, name))
+    .filter((name) => readsAsName(name) && !Object.hasOwn(vars, name))
     .map((name) => ({
       message: `The value uses {{${name}}}, and the test ${quote(test ?? '')} has no variable of that name.`,
       hint:

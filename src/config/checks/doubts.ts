@@ -109,19 +109,17 @@ function usedIn(value: unknown): readonly string[] {
 }
 
 /** Where a test without cases keeps the braces, as the KindLM CLI does. */
-const LITERAL_KEYS: readonly string[] = ['name', 'tags', 'expect', 'tools'];
+const LITERAL_KEYS: readonly string[] = ['name', 'tags', 'tools'];
 
 /** Texts of tests without cases that name a variable of the test where none is filled in. */
 function findLiteralBraces({ config, isRow }: Doubted, doubt: Doubt): void {
   for (const [index, test] of config.tests.entries()) {
     const names = new Set(entriesAt(test.value, 'vars').map(([name]) => name));
     if (isRow(index) || names.size === 0) continue;
-    const turns = test.items('conversation').map((turn) => turn.at('expect'));
-    const parts = [...LITERAL_KEYS.map((key) => test.at(key)), ...turns];
-    for (const { path, value } of parts.flatMap(textsWithin)) {
+    for (const { path, value } of LITERAL_KEYS.flatMap((key) => textsWithin(test.at(key)))) {
       const name = variablesOf(value).find((it) => names.has(it));
       if (name === undefined) continue;
-      const text = `{{${name}}} is not filled in here: a test fills in \`expect\`, \`tools\`, \`name\` and \`tags\` only if it has \`cases\`.`;
+      const text = `{{${name}}} is not filled in here: a test fills in \`tools\`, \`name\` and \`tags\` only if it has \`cases\`.`;
       doubt(path, `${text} Move the test's \`vars\` into a list of one case.`);
     }
   }
@@ -189,10 +187,12 @@ function findOtherTemplates({ config, prompts }: Doubted, doubt: Doubt): void {
     for (const key of ['system', 'history', 'user', 'assistant'] as const) {
       const text = key === 'history' ? said : (texts[key] ?? '');
       const all = Array.from(text.matchAll(OTHER_TEMPLATES), ([found]) => found);
-      // One brace is an ordinary sign, unless there is a variable in it.
-      const other = all.find(
-        (text) => /^\{[{%]/.test(text) || variables.has(text.replaceAll(/[${}]/g, '')),
-      );
+      const other = all.find((text) => {
+        const isVariable = variables.has(text.replaceAll(/[${}]/g, '').trim());
+        if (text.startsWith('{{')) return !isVariable;
+        // One brace is an ordinary sign, unless there is a variable in it.
+        return text.startsWith('{%') || isVariable;
+      });
       if (other === undefined) continue;
       doubt(
         ['prompts', name, key],

@@ -312,7 +312,7 @@ function checkSubject(test: ConfigPart, { prompts, misspelt, report }: CheckCont
     });
   }
   if (typeof command === 'string') {
-    checkCommand([...test.path, 'command'], command, report);
+    checkCommand(test, command, report);
     checkVariableNames(test, report);
   }
   if (typeof prompt === 'string' && prompt !== '' && prompts.size > 0 && !prompts.has(prompt)) {
@@ -327,13 +327,18 @@ function checkSubject(test: ConfigPart, { prompts, misspelt, report }: CheckCont
   }
 }
 
-function checkCommand(path: YamlPath, command: string, report: ReportProblem): void {
-  const compiled = compileCommand(command);
+function checkCommand(test: ConfigPart, command: string, report: ReportProblem): void {
+  const names = new Set(entriesAt(test.value, 'vars').map(([name]) => name));
+  const compiled = compileCommand(command, names);
   if (compiled.kind === 'script') return;
   const { name, problem } = compiled;
-  report(path, `The command cannot be given {{${name}}} safely: it ${problem}.`, {
-    hint: `Pass it as a separate argument, or let the program read the environment variable ${variableName(name)}.`,
-  });
+  report(
+    [...test.path, 'command'],
+    `The command cannot be given {{${name}}} safely: it ${problem}.`,
+    {
+      hint: `Pass it as a separate argument, or let the program read the environment variable ${variableName(name)}.`,
+    },
+  );
 }
 
 /** A command gets its variables by names of the environment, where `user.name` and `user_name` are the same. */

@@ -1,6 +1,6 @@
 /** Checks that every `{{variable}}` of a test has a value. */
 import type { ExpandedConfig } from '../cases/expand-tests.js';
-import type { ConfigPart, ConfigView } from '../config-view.js';
+import { ConfigPart, type ConfigView } from '../config-view.js';
 import type { PromptTexts } from '../files/config-files.js';
 import {
   formatPath,
@@ -10,7 +10,7 @@ import {
   type YamlPath,
   type ReportProblem,
 } from '../problem.js';
-import { variablesOf } from '../placeholders.js';
+import { isPlainName, readsAsName, variablesOf } from '../placeholders.js';
 import { entriesAt, textAt, valueAt } from '../../basics/basics.js';
 
 /** A text of a test in which variables are filled in. */
@@ -30,6 +30,7 @@ export function checkVariables(
   { originOf }: Pick<ExpandedConfig, 'originOf'>,
   report: ReportProblem,
 ): void {
+  checkExpects(config, (index) => originOf(index)?.row !== undefined, report);
   const tests = config.tests;
   const reported = new Set<string>();
   const once: ReportProblem = (path, message, detail) => {
@@ -47,11 +48,63 @@ export function checkVariables(
     const used = new Set(templates.flatMap(({ text }) => variablesOf(text)));
     const unused = [...names].filter((name) => !used.has(name));
     for (const template of templates) {
-      const missing = variablesOf(template.text).filter((name) => !names.has(name));
+      const missing = variablesOf(template.text).filter(
+        (name) => isPlainName(name) && !names.has(name),
+      );
       for (const name of missing) {
         if (isRow) reportColumn(name, { test, template, names }, report);
         else reportVariable(name, { test, tests, template, names, unused }, once);
       }
+    }
+  }
+}
+
+/** Texts that a file is named by, or that are patterns. */
+const NOT_JUDGED_BY: ReadonlySet<string> = new Set([
+  ...['schemaFile', 'argsSchema', 'labels', 'pattern', 'denyPatterns', 'allow'],
+]);
+
+/** Reports each placeholder that a test without cases, or all tests, are judged by: nothing fills it in. */
+function checkJudged(
+  { path, value }: ConfigPart,
+  owner: { readonly where: string; readonly hint: (name: string) => string },
+  report: ReportProblem,
+): void {
+  if (typeof value === 'string') {
+    const name = variablesOf(value).find(readsAsName);
+    if (name === undefined) return;
+    report(path, `Nothing fills in {{${name}}}: ${owner.where}.`, { hint: owner.hint(name) });
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, item] of Object.entries(value)) {
+      if (NOT_JUDGED_BY.has(key)) continue;
+      const step = Array.isArray(value) ? Number(key) : key;
+      checkJudged(new ConfigPart(item, [...path, step]), owner, report);
+    }
+  }
+}
+
+const LITERAL_HINT =
+  'Write what is meant; to look for the braces themselves use `assert` with `regex` and "\\{\\{".';
+
+/** Only the `expect` of a test with cases is filled in. */
+function checkExpects(
+  config: ConfigView,
+  isRow: (test: number) => boolean,
+  report: ReportProblem,
+): void {
+  const where = '`defaults.expect` is the same for every test';
+  const hint = (): string => LITERAL_HINT;
+  checkJudged(config.at('defaults', 'expect'), { where, hint }, report);
+  for (const [index, test] of config.tests.entries()) {
+    if (isRow(index)) continue;
+    const names = variableNames(test);
+    const owner = {
+      where: 'a test fills in `expect` only if it has `cases`',
+      hint: (name: string) =>
+        names.has(name) ? "Move the test's `vars` into a list of one case." : LITERAL_HINT,
+    };
+    for (const part of [test, ...test.items('conversation')]) {
+      checkJudged(part.at('expect'), owner, report);
     }
   }
 }
