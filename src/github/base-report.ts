@@ -115,16 +115,19 @@ export async function findBaseReport(request: BaseReportRequest): Promise<BaseRe
     const empty = refused('no-token', 'the input "github-token" is empty');
     return { kind: 'unavailable', reason: empty.reason, notice: noticeOf(empty, side) };
   }
-  const { base, attempts, beside } = await searchInTime(request, side);
+  const { base, attempts, unread, beside } = await searchInTime(request, side);
   if (base.kind === 'refused') {
     const defect = base.isOwn === true ? `${side.branch}: ${base.message}` : undefined;
     return { kind: 'unavailable', reason: base.reason, defect, notice: noticeOf(base, side) };
   }
   const { report, reference, newer } = base;
-  const notice =
-    newer === undefined
-      ? undefined
-      : `Compared with an older report of ${side.branch}: ${newer.message}.`;
+  const notices = [
+    ...(newer === undefined
+      ? []
+      : [`Compared with an older report of ${side.branch}: ${newer.message}.`]),
+    ...unreadNotice(unread),
+  ];
+  const notice = notices.length === 0 ? undefined : notices.join(' ');
   const isOfSibling = isSibling(report, request);
   return { kind: 'found', report, base: reference, attempts, beside, isOfSibling, notice };
 }
@@ -143,6 +146,8 @@ function baseSideOf(context: GitHubContext): BaseSide | undefined {
 interface SearchResult {
   readonly base: FoundBase | Refusal;
   readonly attempts: readonly Report[];
+  /** Why those that are there were not read. */
+  readonly unread: readonly Refusal[];
   readonly beside: readonly Report[];
 }
 
@@ -151,6 +156,7 @@ async function searchInTime(request: BaseReportRequest, side: BaseSide): Promise
   const { timeLimitMs = TIME_LIMIT_MS } = request;
   const seconds = Math.round(timeLimitMs / 1000);
   const attempts: Report[] = [];
+  const unread: Refusal[] = [];
   const beside: Report[] = [];
   let base: SearchResult['base'] = refused(
     'too-slow',
@@ -164,7 +170,9 @@ async function searchInTime(request: BaseReportRequest, side: BaseSide): Promise
       const own = await readRun(lookup, side.runId);
       const { runAttempt = own.attempt } = request.context;
       const search = { own, attempt: runAttempt, otherRuns: !side.isOnBranch };
-      const collecting = collectAttempts(lookup, search, attempts).catch(() => undefined);
+      const collecting = collectAttempts(lookup, search, { attempts, unread }).catch(
+        () => undefined,
+      );
       base = await searchBase(lookup, side, {
         own,
         tested: request.testedSha ?? request.context.sha,
@@ -180,7 +188,7 @@ async function searchInTime(request: BaseReportRequest, side: BaseSide): Promise
   } finally {
     enough.abort();
   }
-  return { base, attempts: [...attempts], beside: [...beside] };
+  return { base, attempts: [...attempts], unread: [...unread], beside: [...beside] };
 }
 
 async function startLookup(
@@ -392,28 +400,42 @@ interface AttemptSearch {
 const MAX_ATTEMPTS = 5;
 const MAX_ATTEMPT_DOWNLOADS = 12;
 
-/** Adds what it finds to `found`, newest first, so that a time limit leaves what there is. Rejects as the client does. */
+/**
+ * Adds what it finds, newest first, so that a time limit leaves what there is. Each may be as large as any report: what one
+ * of them holds must not hide another. Rejects as the client does.
+ */
 async function collectAttempts(
   lookup: Lookup,
   search: AttemptSearch,
-  found: Report[],
+  { attempts, unread }: { readonly attempts: Report[]; readonly unread: Refusal[] },
 ): Promise<void> {
-  let bytesLeft = READ_LIMITS.maxBytes;
   let downloadsLeft = MAX_ATTEMPT_DOWNLOADS;
   for (const run of await runsToRead(lookup, search)) {
     const listed = await reportArtifacts(lookup, run.id);
     if (listed.kind === 'refused') continue;
     for (const { id } of listed.artifacts) {
-      if (found.length === MAX_ATTEMPTS || downloadsLeft === 0) return;
+      if (attempts.length === MAX_ATTEMPTS || downloadsLeft === 0) return;
       downloadsLeft -= 1;
-      const read = await readArtifact(lookup, id, bytesLeft);
-      if (read.kind === 'refused') continue;
-      bytesLeft -= read.bytes;
+      const read = await readArtifact(lookup, id);
+      if (read.kind === 'refused') {
+        unread.push(read);
+        continue;
+      }
       if (isOtherAttempt(read.report, run, search) && isOfThisStep(read.report, lookup)) {
-        found.push(read.report);
+        attempts.push(read.report);
       }
     }
   }
+}
+
+/** Nobody may take an attempt out of the comparison unseen. */
+function unreadNotice(unread: readonly Refusal[]): readonly string[] {
+  const [first] = unread;
+  if (first === undefined) return [];
+  const reports = plural(unread.length, 'report');
+  return [
+    `${reports} of other attempts at this commit could not be read, which leaves answers out of the comparison: ${first.message}.`,
+  ];
 }
 
 async function runsToRead(
@@ -500,7 +522,7 @@ async function reportOfRun(lookup: Lookup, runId: number): Promise<FoundReport |
   const ofThisJob: FoundReport[] = [];
   let refusal: Refusal | undefined;
   for (const artifact of artifacts.slice(0, MAX_DOWNLOADS)) {
-    const read = await readArtifact(lookup, artifact.id, READ_LIMITS.maxBytes);
+    const read = await readArtifact(lookup, artifact.id);
     if (read.kind === 'refused') {
       const message = `the report of its run ${runId}: ${read.message}`;
       if (refusal === undefined || read.isOwn === true) refusal = { ...read, message };
@@ -529,14 +551,12 @@ async function reportOfRun(lookup: Lookup, runId: number): Promise<FoundReport |
 async function readArtifact(
   lookup: Lookup,
   artifactId: number,
-  maxBytes: number,
-): Promise<{ readonly kind: 'report'; readonly report: Report; readonly bytes: number } | Refusal> {
+): Promise<{ readonly kind: 'report'; readonly report: Report } | Refusal> {
+  const { maxBytes } = READ_LIMITS;
   const download = await downloadReport(lookup, { artifactId, maxBytes });
   if (download.kind !== 'report') return refused(reasonOf(download), download.message);
-  const read = await readReport(download.bytes, { ...READ_LIMITS, maxBytes });
-  if (read.kind === 'report') {
-    return { kind: 'report', report: read.report, bytes: download.bytes.byteLength };
-  }
+  const read = await readReport(download.bytes);
+  if (read.kind === 'report') return { kind: 'report', report: read.report };
   const { refusal } = read;
   const message = refusalWords(refusal);
   if (read.isOwn) return { ...refused('broken', message), isOwn: true };

@@ -433,6 +433,23 @@ describe('other attempts at the tested commit', () => {
     expect(found.kind === 'found' && found.attempts.map(({ run }) => run.runAttempt)).toEqual([
       2, 1,
     ]);
+    expect(found.notice).toMatch(
+      /^1 report of other attempts at this commit could not be read, which leaves answers out /,
+    );
+  });
+
+  test('a large one does not hide those before it', async () => {
+    const scenario = newScenario(github, { runAttempt: 4 });
+    scenario.run();
+    const large = reportOf({ runAttempt: 1 });
+    const notices = Array.from({ length: 36 }, () => 'x'.repeat(1024 * 1024));
+    for (const runAttempt of [1, 2, 3]) {
+      const content = { ...large, notices, run: { ...large.run, runAttempt } };
+      scenario.artifact(scenario.runId, 'kindlm-report', content);
+    }
+    const found = await scenario.find({ runAttempt: 4 }, { timeLimitMs: 60_000 });
+    const [attempts, notice] = found.kind === 'found' ? [found.attempts, found.notice] : [];
+    expect([attempts?.map(({ run }) => run.runAttempt), notice]).toEqual([[3, 2, 1], undefined]);
   });
 
   test('other runs of the commit are read, newest first and a few of them', async () => {
