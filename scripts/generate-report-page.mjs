@@ -50,11 +50,25 @@ async function bundled(entry, more) {
     // Whitespace only: names are kept, so that what the page does can be read in the page.
     minifyWhitespace: true,
     legalComments: 'none',
+    // Of report/words/escape.ts: the page's texts have been through it.
+    plugins: [{ name: 'node:util', setup: withoutNode }],
     ...more,
   });
   const script = outputFiles[0].text;
   if (/<\/script|<!--/i.test(script)) throw new Error('the script may not name its own element');
   return script;
+}
+
+/** Escape sequences of terminals are taken out before a text comes into the page: there, nothing has to know of them. */
+function withoutNode({ onResolve, onLoad }) {
+  onResolve({ filter: /^node:util$/ }, ({ path }) => ({
+    path,
+    namespace: 'none',
+    sideEffects: false,
+  }));
+  onLoad({ filter: /.*/, namespace: 'none' }, () => ({
+    contents: 'export const stripVTControlCharacters = (text) => text;',
+  }));
 }
 
 /** Name, version and licence of a package. */

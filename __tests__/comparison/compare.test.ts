@@ -584,6 +584,28 @@ test('an answer of the base branch stands beside one that got worse, and beside 
   ]);
 });
 
+test('with it come its calls, and what it was asked where this change asks something else', () => {
+  const messages = [{ role: 'system' as const, content: 'Be kind.' }];
+  const kept = { name: 'lookup', arguments: { order: '7' } };
+  const call = { ...kept, id: '1', result: 'secret of the tool' };
+  const asked = (parts: Parameters<typeof result>[2] = {}) => {
+    const it = result('t', '111', { outputText: 'before' });
+    const runs = it.runs.map((run) => ({
+      ...run,
+      input: { vars: {}, messages, tools: [] },
+      toolCalls: Array.from({ length: 150 }, () => call),
+    }));
+    const { results } = compare(
+      headSuite('s', [result('t', '000', parts)]),
+      report({ s: [{ ...it, runs }] }),
+    );
+    return results[0]?.before;
+  };
+  const calls = Array.from({ length: 100 }, () => kept);
+  expect(asked(CHANGED)).toEqual({ outputText: 'before', passed: true, messages, calls });
+  expect(asked()).toEqual({ outputText: 'before', passed: true, calls });
+});
+
 describe('an answer of the base branch beside a failure', () => {
   const passed = { outputText: 'before', passed: true };
   const UNKNOWN = { request: null };

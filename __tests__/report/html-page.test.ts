@@ -448,7 +448,7 @@ describe('compared with the base branch', () => {
     reading(worseReport(), async (page) => {
       await page.fill('#filter-text', 'refund-double-charge');
       await page.locator('.opener').click();
-      const pair = page.locator('.before-after');
+      const pair = page.locator('.before-after').first();
       expect(await pair.locator('h3').allTextContents()).toEqual([
         'Before: an answer on the base (passed)',
         'After: an answer of this run (failed)',
@@ -458,6 +458,79 @@ describe('compared with the base branch', () => {
       expect(await page.locator('.details-box > .facts').textContent()).toContain(
         'regressed: base 15 of 15, here 0 of 3',
       );
+    }));
+
+  /** The base has the prompt and the calls of the first test, too. */
+  function withPrompts(): Report {
+    const report = worseReport();
+    const suites = report.suites.map((suite) => ({
+      ...suite,
+      results: suite.results.map((result) => {
+        const { comparison } = result;
+        if (comparison?.before === undefined) return result;
+        const there = { role: 'system' as const, content: 'Refund within 30 days. Be kind.' };
+        const runs = result.runs.map((run) => ({
+          ...run,
+          input: {
+            vars: {},
+            tools: [],
+            messages: [
+              { role: 'system' as const, content: 'Refund within 14 days. Be kind.' },
+              { role: 'user' as const, content: 'I was charged twice. ``` @team' },
+            ],
+          },
+        }));
+        const calls = [
+          { name: 'refund', arguments: { amount: 5 } },
+          { name: 'refund', arguments: { amount: 5 } },
+        ];
+        const before = { ...comparison.before, messages: [there], calls };
+        return { ...result, runs, comparison: { ...comparison, before } };
+      }),
+    }));
+    return { ...report, suites };
+  }
+
+  test('the prompt of the base stands beside that of this run, and so do the calls as they came', () =>
+    reading(withPrompts(), async (page) => {
+      await page.fill('#filter-text', 'refund-double-charge');
+      await page.locator('.opener').click();
+      const [prompt, , calls] = await page.locator('.before-after').all();
+      expect(await prompt?.locator('h3').allTextContents()).toEqual([
+        'Prompt on the base (system)',
+        'Prompt of this run (system)',
+      ]);
+      expect(await prompt?.locator('mark.removed').allTextContents()).toEqual(['30']);
+      expect(await prompt?.locator('mark.added').allTextContents()).toEqual(['14']);
+      const made = await calls?.locator('.message-box').allInnerTexts();
+      expect(made?.[0]).toMatch(/Calls on the base.*(refund\(\{ "amount": 5 \}\)\s*){2}/su);
+      expect(made?.[1]).toContain('lookup(');
+    }));
+
+  test('a failing test is copied as Markdown, in which nothing acts', () =>
+    reading(withPrompts(), async (page) => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.fill('#filter-text', 'refund-double-charge');
+      await page.locator('.opener').click();
+      const button = page.getByRole('button', { name: 'Copy as Markdown' });
+      await button.click();
+      await page.getByRole('button', { name: 'Copied' }).waitFor();
+      const markdown = await page.evaluate<string>('navigator.clipboard.readText()');
+      expect(markdown).toMatch(
+        /^❌ \*\*Test\*\* `refund-double-charge` \(`gpt-4o`\): 0 of 3 answers pass; on the base 15 of 15\n/,
+      );
+      expect(markdown).toContain('- ❌ `');
+      expect(markdown).toContain('**Asked**\n\n````text\nI was charged twice. ``` @team\n````');
+      expect(markdown).toContain('**Before, on the base**\n\n```text\nWe refund the second charge');
+      expect(markdown).toContain('**Now**\n\n```text\nCANARY');
+      expect(markdown).toContain(
+        '**Calls on the base**\n\n```text\nrefund({ "amount": 5 })\nrefund(',
+      );
+      // Those that passed have nothing to tell.
+      await page.selectOption('#filter-status', 'passed');
+      await page.fill('#filter-text', '');
+      await page.locator('.opener').first().click();
+      expect(await button.count()).toBe(0);
     }));
 
   test('the verdict stands first and needs no script', () =>

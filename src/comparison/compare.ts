@@ -466,6 +466,9 @@ function baseColumn(
 type Before = ResultComparison['before'];
 type BaseResults = ReadonlyMap<string, SuiteReport['results'][number]>;
 
+/** Beside an answer; an agent may make thousands. */
+const MAX_CALLS = 100;
+
 /** The base report's own results are looked through once somebody asks: where nothing differs, nobody does. */
 function answersBefore(
   base: SuiteReport | undefined,
@@ -503,7 +506,17 @@ function beforeOf(
   );
   const wanted = !result.passed || hasFailedRun(result);
   const run = kept.find((one) => hasPassed(one) === wanted) ?? (hasMoved ? kept[0] : undefined);
-  return run && { outputText: run.outputText, passed: hasPassed(run) };
+  if (run === undefined) return undefined;
+  const { input, outputText, toolCalls } = run;
+  const calls = toolCalls
+    .slice(0, MAX_CALLS)
+    .map(({ name, arguments: args }) => ({ name, arguments: args }));
+  return {
+    outputText,
+    passed: hasPassed(run),
+    messages: kind === 'changed' ? input?.messages : undefined,
+    calls: calls.length === 0 ? undefined : calls,
+  };
 }
 
 /** It may have passed all the same. */

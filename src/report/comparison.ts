@@ -3,7 +3,7 @@
  * came of it for each suite and each result, and what the base branch's own reports remember.
  */
 import type { FailureCode } from '../assertions/assertion.js';
-import type { GateName } from '../engine/results.js';
+import type { GateName, InputMessage, ToolCallResult } from '../engine/results.js';
 import type {
   SuiteVerdict,
   CostComparison,
@@ -250,7 +250,16 @@ export interface ResultComparison {
   readonly there?:
     { readonly passed: boolean; readonly failureCodes: readonly FailureCode[] } | undefined;
   /** An answer of the base report's own run, where it holds one and the input `outputs` lets it be shown. */
-  readonly before?: { readonly outputText: string; readonly passed: boolean } | undefined;
+  readonly before?: AnswerBefore | undefined;
+}
+
+export interface AnswerBefore {
+  readonly outputText: string;
+  readonly passed: boolean;
+  /** What was asked there, where this change alters the request and the base report has it. */
+  readonly messages?: readonly InputMessage[] | undefined;
+  /** In the order of the calls, at most a hundred; absent where there were none. */
+  readonly calls?: readonly Pick<ToolCallResult, 'name' | 'arguments'>[] | undefined;
 }
 
 /** A run of the base branch. One entry a commit: the attempts at it are pooled. */

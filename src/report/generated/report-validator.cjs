@@ -684,7 +684,21 @@ const schema19 = {
           type: 'object',
           additionalProperties: false,
           required: ['outputText', 'passed'],
-          properties: { outputText: { type: 'string' }, passed: { type: 'boolean' } },
+          properties: {
+            outputText: { type: 'string' },
+            passed: { type: 'boolean' },
+            messages: { type: 'array', items: { $ref: '#/$defs/inputMessage' } },
+            calls: {
+              type: 'array',
+              maxItems: 100,
+              items: {
+                type: 'object',
+                additionalProperties: false,
+                required: ['name', 'arguments'],
+                properties: { name: { type: 'string' }, arguments: { type: 'object' } },
+              },
+            },
+          },
         },
       },
     },
@@ -12522,7 +12536,21 @@ const schema53 = {
       type: 'object',
       additionalProperties: false,
       required: ['outputText', 'passed'],
-      properties: { outputText: { type: 'string' }, passed: { type: 'boolean' } },
+      properties: {
+        outputText: { type: 'string' },
+        passed: { type: 'boolean' },
+        messages: { type: 'array', items: { $ref: '#/$defs/inputMessage' } },
+        calls: {
+          type: 'array',
+          maxItems: 100,
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['name', 'arguments'],
+            properties: { name: { type: 'string' }, arguments: { type: 'object' } },
+          },
+        },
+      },
     },
   },
 };
@@ -13063,7 +13091,12 @@ function validate127(
                             } else {
                               const _errs29 = errors;
                               for (const key3 in data14) {
-                                if (!(key3 === 'outputText' || key3 === 'passed')) {
+                                if (!(
+                                  key3 === 'outputText' ||
+                                  key3 === 'passed' ||
+                                  key3 === 'messages' ||
+                                  key3 === 'calls'
+                                )) {
                                   validate127.errors = [
                                     {
                                       instancePath: instancePath + '/before',
@@ -13115,6 +13148,228 @@ function validate127(
                                     var valid4 = _errs32 === errors;
                                   } else {
                                     var valid4 = true;
+                                  }
+                                  if (valid4) {
+                                    if (data14.messages !== undefined) {
+                                      let data17 = data14.messages;
+                                      const _errs34 = errors;
+                                      if (errors === _errs34) {
+                                        if (Array.isArray(data17)) {
+                                          var valid5 = true;
+                                          const len1 = data17.length;
+                                          for (let i1 = 0; i1 < len1; i1++) {
+                                            const _errs36 = errors;
+                                            if (
+                                              !validate99(data17[i1], {
+                                                instancePath:
+                                                  instancePath + '/before/messages/' + i1,
+                                                parentData: data17,
+                                                parentDataProperty: i1,
+                                                rootData,
+                                                dynamicAnchors,
+                                              })
+                                            ) {
+                                              vErrors =
+                                                vErrors === null
+                                                  ? validate99.errors
+                                                  : vErrors.concat(validate99.errors);
+                                              errors = vErrors.length;
+                                            }
+                                            var valid5 = _errs36 === errors;
+                                            if (!valid5) {
+                                              break;
+                                            }
+                                          }
+                                        } else {
+                                          validate127.errors = [
+                                            {
+                                              instancePath: instancePath + '/before/messages',
+                                              schemaPath:
+                                                '#/properties/before/properties/messages/type',
+                                              keyword: 'type',
+                                              params: { type: 'array' },
+                                              message: 'must be array',
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                      }
+                                      var valid4 = _errs34 === errors;
+                                    } else {
+                                      var valid4 = true;
+                                    }
+                                    if (valid4) {
+                                      if (data14.calls !== undefined) {
+                                        let data19 = data14.calls;
+                                        const _errs37 = errors;
+                                        if (errors === _errs37) {
+                                          if (Array.isArray(data19)) {
+                                            if (data19.length > 100) {
+                                              validate127.errors = [
+                                                {
+                                                  instancePath: instancePath + '/before/calls',
+                                                  schemaPath:
+                                                    '#/properties/before/properties/calls/maxItems',
+                                                  keyword: 'maxItems',
+                                                  params: { limit: 100 },
+                                                  message: 'must NOT have more than 100 items',
+                                                },
+                                              ];
+                                              return false;
+                                            } else {
+                                              var valid6 = true;
+                                              const len2 = data19.length;
+                                              for (let i2 = 0; i2 < len2; i2++) {
+                                                let data20 = data19[i2];
+                                                const _errs39 = errors;
+                                                if (errors === _errs39) {
+                                                  if (
+                                                    data20 &&
+                                                    typeof data20 == 'object' &&
+                                                    !Array.isArray(data20)
+                                                  ) {
+                                                    let missing4;
+                                                    if (
+                                                      (data20.name === undefined &&
+                                                        (missing4 = 'name')) ||
+                                                      (data20.arguments === undefined &&
+                                                        (missing4 = 'arguments'))
+                                                    ) {
+                                                      validate127.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/before/calls/' + i2,
+                                                          schemaPath:
+                                                            '#/properties/before/properties/calls/items/required',
+                                                          keyword: 'required',
+                                                          params: { missingProperty: missing4 },
+                                                          message:
+                                                            "must have required property '" +
+                                                            missing4 +
+                                                            "'",
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    } else {
+                                                      const _errs41 = errors;
+                                                      for (const key4 in data20) {
+                                                        if (!(
+                                                          key4 === 'name' || key4 === 'arguments'
+                                                        )) {
+                                                          validate127.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath +
+                                                                '/before/calls/' +
+                                                                i2,
+                                                              schemaPath:
+                                                                '#/properties/before/properties/calls/items/additionalProperties',
+                                                              keyword: 'additionalProperties',
+                                                              params: { additionalProperty: key4 },
+                                                              message:
+                                                                'must NOT have additional properties',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                          break;
+                                                        }
+                                                      }
+                                                      if (_errs41 === errors) {
+                                                        if (data20.name !== undefined) {
+                                                          const _errs42 = errors;
+                                                          if (typeof data20.name !== 'string') {
+                                                            validate127.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath +
+                                                                  '/before/calls/' +
+                                                                  i2 +
+                                                                  '/name',
+                                                                schemaPath:
+                                                                  '#/properties/before/properties/calls/items/properties/name/type',
+                                                                keyword: 'type',
+                                                                params: { type: 'string' },
+                                                                message: 'must be string',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          }
+                                                          var valid7 = _errs42 === errors;
+                                                        } else {
+                                                          var valid7 = true;
+                                                        }
+                                                        if (valid7) {
+                                                          if (data20.arguments !== undefined) {
+                                                            let data22 = data20.arguments;
+                                                            const _errs44 = errors;
+                                                            if (!(
+                                                              data22 &&
+                                                              typeof data22 == 'object' &&
+                                                              !Array.isArray(data22)
+                                                            )) {
+                                                              validate127.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath +
+                                                                    '/before/calls/' +
+                                                                    i2 +
+                                                                    '/arguments',
+                                                                  schemaPath:
+                                                                    '#/properties/before/properties/calls/items/properties/arguments/type',
+                                                                  keyword: 'type',
+                                                                  params: { type: 'object' },
+                                                                  message: 'must be object',
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            }
+                                                            var valid7 = _errs44 === errors;
+                                                          } else {
+                                                            var valid7 = true;
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                  } else {
+                                                    validate127.errors = [
+                                                      {
+                                                        instancePath:
+                                                          instancePath + '/before/calls/' + i2,
+                                                        schemaPath:
+                                                          '#/properties/before/properties/calls/items/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'object' },
+                                                        message: 'must be object',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                }
+                                                var valid6 = _errs39 === errors;
+                                                if (!valid6) {
+                                                  break;
+                                                }
+                                              }
+                                            }
+                                          } else {
+                                            validate127.errors = [
+                                              {
+                                                instancePath: instancePath + '/before/calls',
+                                                schemaPath:
+                                                  '#/properties/before/properties/calls/type',
+                                                keyword: 'type',
+                                                params: { type: 'array' },
+                                                message: 'must be array',
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                        }
+                                        var valid4 = _errs37 === errors;
+                                      } else {
+                                        var valid4 = true;
+                                      }
+                                    }
                                   }
                                 }
                               }
@@ -14687,13 +14942,13 @@ const schema56 = {
     },
   },
 };
-function validate133(
+function validate134(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate133.evaluated;
+  const evaluated0 = validate134.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -14719,7 +14974,7 @@ function validate133(
         (data.upper === undefined && (missing0 = 'upper')) ||
         (data.lower === undefined && (missing0 = 'lower'))
       ) {
-        validate133.errors = [
+        validate134.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -14733,7 +14988,7 @@ function validate133(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema56.properties, key0)) {
-            validate133.errors = [
+            validate134.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -14753,7 +15008,7 @@ function validate133(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 > 1 || isNaN(data0)) {
-                  validate133.errors = [
+                  validate134.errors = [
                     {
                       instancePath: instancePath + '/baseRate',
                       schemaPath: '#/properties/baseRate/maximum',
@@ -14765,7 +15020,7 @@ function validate133(
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate133.errors = [
+                    validate134.errors = [
                       {
                         instancePath: instancePath + '/baseRate',
                         schemaPath: '#/properties/baseRate/minimum',
@@ -14778,7 +15033,7 @@ function validate133(
                   }
                 }
               } else {
-                validate133.errors = [
+                validate134.errors = [
                   {
                     instancePath: instancePath + '/baseRate',
                     schemaPath: '#/properties/baseRate/type',
@@ -14801,7 +15056,7 @@ function validate133(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 > 1 || isNaN(data1)) {
-                    validate133.errors = [
+                    validate134.errors = [
                       {
                         instancePath: instancePath + '/headRate',
                         schemaPath: '#/properties/headRate/maximum',
@@ -14813,7 +15068,7 @@ function validate133(
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate133.errors = [
+                      validate134.errors = [
                         {
                           instancePath: instancePath + '/headRate',
                           schemaPath: '#/properties/headRate/minimum',
@@ -14826,7 +15081,7 @@ function validate133(
                     }
                   }
                 } else {
-                  validate133.errors = [
+                  validate134.errors = [
                     {
                       instancePath: instancePath + '/headRate',
                       schemaPath: '#/properties/headRate/type',
@@ -14852,7 +15107,7 @@ function validate133(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate133.errors = [
+                  validate134.errors = [
                     {
                       instancePath: instancePath + '/compared',
                       schemaPath: '#/properties/compared/type',
@@ -14866,7 +15121,7 @@ function validate133(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate133.errors = [
+                      validate134.errors = [
                         {
                           instancePath: instancePath + '/compared',
                           schemaPath: '#/properties/compared/minimum',
@@ -14890,7 +15145,7 @@ function validate133(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate133.errors = [
+                        validate134.errors = [
                           {
                             instancePath: instancePath + '/baseAnswers',
                             schemaPath: '#/properties/baseAnswers/minimum',
@@ -14902,7 +15157,7 @@ function validate133(
                         return false;
                       }
                     } else {
-                      validate133.errors = [
+                      validate134.errors = [
                         {
                           instancePath: instancePath + '/baseAnswers',
                           schemaPath: '#/properties/baseAnswers/type',
@@ -14925,7 +15180,7 @@ function validate133(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate133.errors = [
+                          validate134.errors = [
                             {
                               instancePath: instancePath + '/headAnswers',
                               schemaPath: '#/properties/headAnswers/minimum',
@@ -14937,7 +15192,7 @@ function validate133(
                           return false;
                         }
                       } else {
-                        validate133.errors = [
+                        validate134.errors = [
                           {
                             instancePath: instancePath + '/headAnswers',
                             schemaPath: '#/properties/headAnswers/type',
@@ -14963,7 +15218,7 @@ function validate133(
                         !isNaN(data5) &&
                         isFinite(data5)
                       )) {
-                        validate133.errors = [
+                        validate134.errors = [
                           {
                             instancePath: instancePath + '/oneAnswerASide',
                             schemaPath: '#/properties/oneAnswerASide/type',
@@ -14977,7 +15232,7 @@ function validate133(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate133.errors = [
+                            validate134.errors = [
                               {
                                 instancePath: instancePath + '/oneAnswerASide',
                                 schemaPath: '#/properties/oneAnswerASide/minimum',
@@ -15004,7 +15259,7 @@ function validate133(
                           !isNaN(data6) &&
                           isFinite(data6)
                         )) {
-                          validate133.errors = [
+                          validate134.errors = [
                             {
                               instancePath: instancePath + '/withoutBothSides',
                               schemaPath: '#/properties/withoutBothSides/type',
@@ -15018,7 +15273,7 @@ function validate133(
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate133.errors = [
+                              validate134.errors = [
                                 {
                                   instancePath: instancePath + '/withoutBothSides',
                                   schemaPath: '#/properties/withoutBothSides/minimum',
@@ -15042,7 +15297,7 @@ function validate133(
                           if (errors === _errs16) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 < 0 || isNaN(data7)) {
-                                validate133.errors = [
+                                validate134.errors = [
                                   {
                                     instancePath: instancePath + '/p',
                                     schemaPath: '#/properties/p/minimum',
@@ -15054,7 +15309,7 @@ function validate133(
                                 return false;
                               }
                             } else {
-                              validate133.errors = [
+                              validate134.errors = [
                                 {
                                   instancePath: instancePath + '/p',
                                   schemaPath: '#/properties/p/type',
@@ -15077,7 +15332,7 @@ function validate133(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 < 0 || isNaN(data8)) {
-                                  validate133.errors = [
+                                  validate134.errors = [
                                     {
                                       instancePath: instancePath + '/pBetter',
                                       schemaPath: '#/properties/pBetter/minimum',
@@ -15089,7 +15344,7 @@ function validate133(
                                   return false;
                                 }
                               } else {
-                                validate133.errors = [
+                                validate134.errors = [
                                   {
                                     instancePath: instancePath + '/pBetter',
                                     schemaPath: '#/properties/pBetter/type',
@@ -15115,7 +15370,7 @@ function validate133(
                                 !isNaN(data9) &&
                                 isFinite(data9)
                               )) {
-                                validate133.errors = [
+                                validate134.errors = [
                                   {
                                     instancePath: instancePath + '/score',
                                     schemaPath: '#/properties/score/type',
@@ -15137,7 +15392,7 @@ function validate133(
                                 if (errors === _errs22) {
                                   if (typeof data10 == 'number' && isFinite(data10)) {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate133.errors = [
+                                      validate134.errors = [
                                         {
                                           instancePath: instancePath + '/leastP',
                                           schemaPath: '#/properties/leastP/minimum',
@@ -15149,7 +15404,7 @@ function validate133(
                                       return false;
                                     }
                                   } else {
-                                    validate133.errors = [
+                                    validate134.errors = [
                                       {
                                         instancePath: instancePath + '/leastP',
                                         schemaPath: '#/properties/leastP/type',
@@ -15184,7 +15439,7 @@ function validate133(
                                         (data11.drop === undefined && (missing1 = 'drop')) ||
                                         (data11.passes === undefined && (missing1 = 'passes'))
                                       ) {
-                                        validate133.errors = [
+                                        validate134.errors = [
                                           {
                                             instancePath: instancePath + '/guard',
                                             schemaPath: '#/properties/guard/required',
@@ -15206,7 +15461,7 @@ function validate133(
                                             key1 === 'untouchedDrop' ||
                                             key1 === 'passes'
                                           )) {
-                                            validate133.errors = [
+                                            validate134.errors = [
                                               {
                                                 instancePath: instancePath + '/guard',
                                                 schemaPath:
@@ -15225,7 +15480,7 @@ function validate133(
                                             let data12 = data11.kind;
                                             const _errs27 = errors;
                                             if (!(data12 === 'days' || data12 === 'untouched')) {
-                                              validate133.errors = [
+                                              validate134.errors = [
                                                 {
                                                   instancePath: instancePath + '/guard/kind',
                                                   schemaPath:
@@ -15256,7 +15511,7 @@ function validate133(
                                                 !isNaN(data13) &&
                                                 isFinite(data13)
                                               )) {
-                                                validate133.errors = [
+                                                validate134.errors = [
                                                   {
                                                     instancePath: instancePath + '/guard/runs',
                                                     schemaPath:
@@ -15271,7 +15526,7 @@ function validate133(
                                               if (errors === _errs28) {
                                                 if (typeof data13 == 'number' && isFinite(data13)) {
                                                   if (data13 > 10 || isNaN(data13)) {
-                                                    validate133.errors = [
+                                                    validate134.errors = [
                                                       {
                                                         instancePath: instancePath + '/guard/runs',
                                                         schemaPath:
@@ -15284,7 +15539,7 @@ function validate133(
                                                     return false;
                                                   } else {
                                                     if (data13 < 1 || isNaN(data13)) {
-                                                      validate133.errors = [
+                                                      validate134.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/guard/runs',
@@ -15314,7 +15569,7 @@ function validate133(
                                                     isFinite(data14)
                                                   ) {
                                                     if (data14 < 0 || isNaN(data14)) {
-                                                      validate133.errors = [
+                                                      validate134.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/guard/critical',
@@ -15328,7 +15583,7 @@ function validate133(
                                                       return false;
                                                     }
                                                   } else {
-                                                    validate133.errors = [
+                                                    validate134.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/guard/critical',
@@ -15353,7 +15608,7 @@ function validate133(
                                                   if (!(
                                                     typeof data15 == 'number' && isFinite(data15)
                                                   )) {
-                                                    validate133.errors = [
+                                                    validate134.errors = [
                                                       {
                                                         instancePath: instancePath + '/guard/drop',
                                                         schemaPath:
@@ -15376,7 +15631,7 @@ function validate133(
                                                     if (!(
                                                       typeof data16 == 'number' && isFinite(data16)
                                                     )) {
-                                                      validate133.errors = [
+                                                      validate134.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/guard/untouchedDrop',
@@ -15397,7 +15652,7 @@ function validate133(
                                                     if (data11.passes !== undefined) {
                                                       const _errs36 = errors;
                                                       if (typeof data11.passes !== 'boolean') {
-                                                        validate133.errors = [
+                                                        validate134.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/guard/passes',
@@ -15422,7 +15677,7 @@ function validate133(
                                         }
                                       }
                                     } else {
-                                      validate133.errors = [
+                                      validate134.errors = [
                                         {
                                           instancePath: instancePath + '/guard',
                                           schemaPath: '#/properties/guard/type',
@@ -15445,7 +15700,7 @@ function validate133(
                                     if (errors === _errs38) {
                                       if (typeof data18 == 'number' && isFinite(data18)) {
                                         if (data18 > 1 || isNaN(data18)) {
-                                          validate133.errors = [
+                                          validate134.errors = [
                                             {
                                               instancePath: instancePath + '/drop',
                                               schemaPath: '#/properties/drop/maximum',
@@ -15457,7 +15712,7 @@ function validate133(
                                           return false;
                                         } else {
                                           if (data18 < -1 || isNaN(data18)) {
-                                            validate133.errors = [
+                                            validate134.errors = [
                                               {
                                                 instancePath: instancePath + '/drop',
                                                 schemaPath: '#/properties/drop/minimum',
@@ -15470,7 +15725,7 @@ function validate133(
                                           }
                                         }
                                       } else {
-                                        validate133.errors = [
+                                        validate134.errors = [
                                           {
                                             instancePath: instancePath + '/drop',
                                             schemaPath: '#/properties/drop/type',
@@ -15491,7 +15746,7 @@ function validate133(
                                       let data19 = data.upper;
                                       const _errs40 = errors;
                                       if (!(typeof data19 == 'number' && isFinite(data19))) {
-                                        validate133.errors = [
+                                        validate134.errors = [
                                           {
                                             instancePath: instancePath + '/upper',
                                             schemaPath: '#/properties/upper/type',
@@ -15511,7 +15766,7 @@ function validate133(
                                         let data20 = data.lower;
                                         const _errs42 = errors;
                                         if (!(typeof data20 == 'number' && isFinite(data20))) {
-                                          validate133.errors = [
+                                          validate134.errors = [
                                             {
                                               instancePath: instancePath + '/lower',
                                               schemaPath: '#/properties/lower/type',
@@ -15541,7 +15796,7 @@ function validate133(
                                                 (data21.low === undefined && (missing2 = 'low')) ||
                                                 (data21.high === undefined && (missing2 = 'high'))
                                               ) {
-                                                validate133.errors = [
+                                                validate134.errors = [
                                                   {
                                                     instancePath: instancePath + '/difference',
                                                     schemaPath: '#/properties/difference/required',
@@ -15558,7 +15813,7 @@ function validate133(
                                                 const _errs46 = errors;
                                                 for (const key2 in data21) {
                                                   if (!(key2 === 'low' || key2 === 'high')) {
-                                                    validate133.errors = [
+                                                    validate134.errors = [
                                                       {
                                                         instancePath: instancePath + '/difference',
                                                         schemaPath:
@@ -15583,7 +15838,7 @@ function validate133(
                                                         isFinite(data22)
                                                       ) {
                                                         if (data22 > 1 || isNaN(data22)) {
-                                                          validate133.errors = [
+                                                          validate134.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/difference/low',
@@ -15600,7 +15855,7 @@ function validate133(
                                                           return false;
                                                         } else {
                                                           if (data22 < 0 || isNaN(data22)) {
-                                                            validate133.errors = [
+                                                            validate134.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/difference/low',
@@ -15618,7 +15873,7 @@ function validate133(
                                                           }
                                                         }
                                                       } else {
-                                                        validate133.errors = [
+                                                        validate134.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/difference/low',
@@ -15646,7 +15901,7 @@ function validate133(
                                                           isFinite(data23)
                                                         ) {
                                                           if (data23 > 1 || isNaN(data23)) {
-                                                            validate133.errors = [
+                                                            validate134.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/difference/high',
@@ -15663,7 +15918,7 @@ function validate133(
                                                             return false;
                                                           } else {
                                                             if (data23 < 0 || isNaN(data23)) {
-                                                              validate133.errors = [
+                                                              validate134.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -15682,7 +15937,7 @@ function validate133(
                                                             }
                                                           }
                                                         } else {
-                                                          validate133.errors = [
+                                                          validate134.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/difference/high',
@@ -15704,7 +15959,7 @@ function validate133(
                                                 }
                                               }
                                             } else {
-                                              validate133.errors = [
+                                              validate134.errors = [
                                                 {
                                                   instancePath: instancePath + '/difference',
                                                   schemaPath: '#/properties/difference/type',
@@ -15738,7 +15993,7 @@ function validate133(
         }
       }
     } else {
-      validate133.errors = [
+      validate134.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -15750,10 +16005,10 @@ function validate133(
       return false;
     }
   }
-  validate133.errors = vErrors;
+  validate134.errors = vErrors;
   return errors === 0;
 }
-validate133.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate134.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema57 = {
   oneOf: [
     {
@@ -15813,13 +16068,13 @@ const schema57 = {
     },
   ],
 };
-function validate135(
+function validate136(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate135.evaluated;
+  const evaluated0 = validate136.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -16532,7 +16787,7 @@ function validate135(
       vErrors.push(err29);
     }
     errors++;
-    validate135.errors = vErrors;
+    validate136.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -16544,18 +16799,18 @@ function validate135(
       }
     }
   }
-  validate135.errors = vErrors;
+  validate136.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate135.evaluated = { dynamicProps: true, dynamicItems: false };
-function validate132(
+validate136.evaluated = { dynamicProps: true, dynamicItems: false };
+function validate133(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate132.evaluated;
+  const evaluated0 = validate133.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -16633,7 +16888,7 @@ function validate132(
             if (data.evidence !== undefined) {
               const _errs5 = errors;
               if (
-                !validate133(data.evidence, {
+                !validate134(data.evidence, {
                   instancePath: instancePath + '/evidence',
                   parentData: data,
                   parentDataProperty: 'evidence',
@@ -16642,7 +16897,7 @@ function validate132(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+                  vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs5 === errors;
@@ -16741,7 +16996,7 @@ function validate132(
             if (data.reason !== undefined) {
               const _errs10 = errors;
               if (
-                !validate135(data.reason, {
+                !validate136(data.reason, {
                   instancePath: instancePath + '/reason',
                   parentData: data,
                   parentDataProperty: 'reason',
@@ -16750,7 +17005,7 @@ function validate132(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+                  vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
                 errors = vErrors.length;
               }
               var valid2 = _errs10 === errors;
@@ -16761,7 +17016,7 @@ function validate132(
               if (data.evidence !== undefined) {
                 const _errs11 = errors;
                 if (
-                  !validate133(data.evidence, {
+                  !validate134(data.evidence, {
                     instancePath: instancePath + '/evidence',
                     parentData: data,
                     parentDataProperty: 'evidence',
@@ -16770,7 +17025,7 @@ function validate132(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+                    vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
                   errors = vErrors.length;
                 }
                 var valid2 = _errs11 === errors;
@@ -16824,7 +17079,7 @@ function validate132(
       vErrors.push(err8);
     }
     errors++;
-    validate132.errors = vErrors;
+    validate133.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -16836,11 +17091,11 @@ function validate132(
       }
     }
   }
-  validate132.errors = vErrors;
+  validate133.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate132.evaluated = { dynamicProps: true, dynamicItems: false };
+validate133.evaluated = { dynamicProps: true, dynamicItems: false };
 const schema58 = {
   type: 'object',
   additionalProperties: false,
@@ -16854,13 +17109,13 @@ const schema58 = {
     names: { type: 'array', items: { type: 'string' } },
   },
 };
-function validate141(
+function validate142(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate141.evaluated;
+  const evaluated0 = validate142.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -16876,7 +17131,7 @@ function validate141(
         (data.count === undefined && (missing0 = 'count')) ||
         (data.names === undefined && (missing0 = 'names'))
       ) {
-        validate141.errors = [
+        validate142.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -16897,7 +17152,7 @@ function validate141(
             key0 === 'count' ||
             key0 === 'names'
           )) {
-            validate141.errors = [
+            validate142.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -16923,7 +17178,7 @@ function validate141(
               data0 === 'changed' ||
               data0 === 'moved'
             )) {
-              validate141.errors = [
+              validate142.errors = [
                 {
                   instancePath: instancePath + '/kind',
                   schemaPath: '#/properties/kind/enum',
@@ -16942,7 +17197,7 @@ function validate141(
             if (data.what !== undefined) {
               const _errs3 = errors;
               if (typeof data.what !== 'string') {
-                validate141.errors = [
+                validate142.errors = [
                   {
                     instancePath: instancePath + '/what',
                     schemaPath: '#/properties/what/type',
@@ -16964,7 +17219,7 @@ function validate141(
                 if (errors === _errs5) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 > 1e30 || isNaN(data2)) {
-                      validate141.errors = [
+                      validate142.errors = [
                         {
                           instancePath: instancePath + '/there',
                           schemaPath: '#/properties/there/maximum',
@@ -16976,7 +17231,7 @@ function validate141(
                       return false;
                     }
                   } else {
-                    validate141.errors = [
+                    validate142.errors = [
                       {
                         instancePath: instancePath + '/there',
                         schemaPath: '#/properties/there/type',
@@ -16999,7 +17254,7 @@ function validate141(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1e30 || isNaN(data3)) {
-                        validate141.errors = [
+                        validate142.errors = [
                           {
                             instancePath: instancePath + '/here',
                             schemaPath: '#/properties/here/maximum',
@@ -17011,7 +17266,7 @@ function validate141(
                         return false;
                       }
                     } else {
-                      validate141.errors = [
+                      validate142.errors = [
                         {
                           instancePath: instancePath + '/here',
                           schemaPath: '#/properties/here/type',
@@ -17037,7 +17292,7 @@ function validate141(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate141.errors = [
+                      validate142.errors = [
                         {
                           instancePath: instancePath + '/count',
                           schemaPath: '#/properties/count/type',
@@ -17051,7 +17306,7 @@ function validate141(
                     if (errors === _errs9) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 1 || isNaN(data4)) {
-                          validate141.errors = [
+                          validate142.errors = [
                             {
                               instancePath: instancePath + '/count',
                               schemaPath: '#/properties/count/minimum',
@@ -17079,7 +17334,7 @@ function validate141(
                           for (let i0 = 0; i0 < len0; i0++) {
                             const _errs13 = errors;
                             if (typeof data5[i0] !== 'string') {
-                              validate141.errors = [
+                              validate142.errors = [
                                 {
                                   instancePath: instancePath + '/names/' + i0,
                                   schemaPath: '#/properties/names/items/type',
@@ -17096,7 +17351,7 @@ function validate141(
                             }
                           }
                         } else {
-                          validate141.errors = [
+                          validate142.errors = [
                             {
                               instancePath: instancePath + '/names',
                               schemaPath: '#/properties/names/type',
@@ -17120,7 +17375,7 @@ function validate141(
         }
       }
     } else {
-      validate141.errors = [
+      validate142.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -17132,10 +17387,10 @@ function validate141(
       return false;
     }
   }
-  validate141.errors = vErrors;
+  validate142.errors = vErrors;
   return errors === 0;
 }
-validate141.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate142.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema59 = {
   type: 'object',
   additionalProperties: false,
@@ -17170,13 +17425,13 @@ const schema59 = {
     checksChanged: { type: 'integer', minimum: 0 },
   },
 };
-function validate143(
+function validate144(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate143.evaluated;
+  const evaluated0 = validate144.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -17201,7 +17456,7 @@ function validate143(
         (data.removed === undefined && (missing0 = 'removed')) ||
         (data.checksChanged === undefined && (missing0 = 'checksChanged'))
       ) {
-        validate143.errors = [
+        validate144.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -17215,7 +17470,7 @@ function validate143(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema59.properties, key0)) {
-            validate143.errors = [
+            validate144.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -17233,7 +17488,7 @@ function validate143(
             let data0 = data.regressed;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate143.errors = [
+              validate144.errors = [
                 {
                   instancePath: instancePath + '/regressed',
                   schemaPath: '#/properties/regressed/type',
@@ -17247,7 +17502,7 @@ function validate143(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate143.errors = [
+                  validate144.errors = [
                     {
                       instancePath: instancePath + '/regressed',
                       schemaPath: '#/properties/regressed/minimum',
@@ -17269,7 +17524,7 @@ function validate143(
               let data1 = data.probablyRegressed;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate143.errors = [
+                validate144.errors = [
                   {
                     instancePath: instancePath + '/probablyRegressed',
                     schemaPath: '#/properties/probablyRegressed/type',
@@ -17283,7 +17538,7 @@ function validate143(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate143.errors = [
+                    validate144.errors = [
                       {
                         instancePath: instancePath + '/probablyRegressed',
                         schemaPath: '#/properties/probablyRegressed/minimum',
@@ -17310,7 +17565,7 @@ function validate143(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate143.errors = [
+                  validate144.errors = [
                     {
                       instancePath: instancePath + '/failsEveryTime',
                       schemaPath: '#/properties/failsEveryTime/type',
@@ -17324,7 +17579,7 @@ function validate143(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate143.errors = [
+                      validate144.errors = [
                         {
                           instancePath: instancePath + '/failsEveryTime',
                           schemaPath: '#/properties/failsEveryTime/minimum',
@@ -17351,7 +17606,7 @@ function validate143(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate143.errors = [
+                    validate144.errors = [
                       {
                         instancePath: instancePath + '/failingNow',
                         schemaPath: '#/properties/failingNow/type',
@@ -17365,7 +17620,7 @@ function validate143(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate143.errors = [
+                        validate144.errors = [
                           {
                             instancePath: instancePath + '/failingNow',
                             schemaPath: '#/properties/failingNow/minimum',
@@ -17392,7 +17647,7 @@ function validate143(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate143.errors = [
+                      validate144.errors = [
                         {
                           instancePath: instancePath + '/improved',
                           schemaPath: '#/properties/improved/type',
@@ -17406,7 +17661,7 @@ function validate143(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate143.errors = [
+                          validate144.errors = [
                             {
                               instancePath: instancePath + '/improved',
                               schemaPath: '#/properties/improved/minimum',
@@ -17433,7 +17688,7 @@ function validate143(
                         !isNaN(data5) &&
                         isFinite(data5)
                       )) {
-                        validate143.errors = [
+                        validate144.errors = [
                           {
                             instancePath: instancePath + '/passesEveryTime',
                             schemaPath: '#/properties/passesEveryTime/type',
@@ -17447,7 +17702,7 @@ function validate143(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate143.errors = [
+                            validate144.errors = [
                               {
                                 instancePath: instancePath + '/passesEveryTime',
                                 schemaPath: '#/properties/passesEveryTime/minimum',
@@ -17474,7 +17729,7 @@ function validate143(
                           !isNaN(data6) &&
                           isFinite(data6)
                         )) {
-                          validate143.errors = [
+                          validate144.errors = [
                             {
                               instancePath: instancePath + '/passingNow',
                               schemaPath: '#/properties/passingNow/type',
@@ -17488,7 +17743,7 @@ function validate143(
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate143.errors = [
+                              validate144.errors = [
                                 {
                                   instancePath: instancePath + '/passingNow',
                                   schemaPath: '#/properties/passingNow/minimum',
@@ -17515,7 +17770,7 @@ function validate143(
                             !isNaN(data7) &&
                             isFinite(data7)
                           )) {
-                            validate143.errors = [
+                            validate144.errors = [
                               {
                                 instancePath: instancePath + '/flakyOnBoth',
                                 schemaPath: '#/properties/flakyOnBoth/type',
@@ -17529,7 +17784,7 @@ function validate143(
                           if (errors === _errs16) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 < 0 || isNaN(data7)) {
-                                validate143.errors = [
+                                validate144.errors = [
                                   {
                                     instancePath: instancePath + '/flakyOnBoth',
                                     schemaPath: '#/properties/flakyOnBoth/minimum',
@@ -17556,7 +17811,7 @@ function validate143(
                               !isNaN(data8) &&
                               isFinite(data8)
                             )) {
-                              validate143.errors = [
+                              validate144.errors = [
                                 {
                                   instancePath: instancePath + '/unchanged',
                                   schemaPath: '#/properties/unchanged/type',
@@ -17570,7 +17825,7 @@ function validate143(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 < 0 || isNaN(data8)) {
-                                  validate143.errors = [
+                                  validate144.errors = [
                                     {
                                       instancePath: instancePath + '/unchanged',
                                       schemaPath: '#/properties/unchanged/minimum',
@@ -17597,7 +17852,7 @@ function validate143(
                                 !isNaN(data9) &&
                                 isFinite(data9)
                               )) {
-                                validate143.errors = [
+                                validate144.errors = [
                                   {
                                     instancePath: instancePath + '/notCompared',
                                     schemaPath: '#/properties/notCompared/type',
@@ -17611,7 +17866,7 @@ function validate143(
                               if (errors === _errs20) {
                                 if (typeof data9 == 'number' && isFinite(data9)) {
                                   if (data9 < 0 || isNaN(data9)) {
-                                    validate143.errors = [
+                                    validate144.errors = [
                                       {
                                         instancePath: instancePath + '/notCompared',
                                         schemaPath: '#/properties/notCompared/minimum',
@@ -17638,7 +17893,7 @@ function validate143(
                                   !isNaN(data10) &&
                                   isFinite(data10)
                                 )) {
-                                  validate143.errors = [
+                                  validate144.errors = [
                                     {
                                       instancePath: instancePath + '/added',
                                       schemaPath: '#/properties/added/type',
@@ -17652,7 +17907,7 @@ function validate143(
                                 if (errors === _errs22) {
                                   if (typeof data10 == 'number' && isFinite(data10)) {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate143.errors = [
+                                      validate144.errors = [
                                         {
                                           instancePath: instancePath + '/added',
                                           schemaPath: '#/properties/added/minimum',
@@ -17679,7 +17934,7 @@ function validate143(
                                     !isNaN(data11) &&
                                     isFinite(data11)
                                   )) {
-                                    validate143.errors = [
+                                    validate144.errors = [
                                       {
                                         instancePath: instancePath + '/removed',
                                         schemaPath: '#/properties/removed/type',
@@ -17693,7 +17948,7 @@ function validate143(
                                   if (errors === _errs24) {
                                     if (typeof data11 == 'number' && isFinite(data11)) {
                                       if (data11 < 0 || isNaN(data11)) {
-                                        validate143.errors = [
+                                        validate144.errors = [
                                           {
                                             instancePath: instancePath + '/removed',
                                             schemaPath: '#/properties/removed/minimum',
@@ -17720,7 +17975,7 @@ function validate143(
                                       !isNaN(data12) &&
                                       isFinite(data12)
                                     )) {
-                                      validate143.errors = [
+                                      validate144.errors = [
                                         {
                                           instancePath: instancePath + '/checksChanged',
                                           schemaPath: '#/properties/checksChanged/type',
@@ -17734,7 +17989,7 @@ function validate143(
                                     if (errors === _errs26) {
                                       if (typeof data12 == 'number' && isFinite(data12)) {
                                         if (data12 < 0 || isNaN(data12)) {
-                                          validate143.errors = [
+                                          validate144.errors = [
                                             {
                                               instancePath: instancePath + '/checksChanged',
                                               schemaPath: '#/properties/checksChanged/minimum',
@@ -17766,7 +18021,7 @@ function validate143(
         }
       }
     } else {
-      validate143.errors = [
+      validate144.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -17778,18 +18033,18 @@ function validate143(
       return false;
     }
   }
-  validate143.errors = vErrors;
+  validate144.errors = vErrors;
   return errors === 0;
 }
-validate143.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate144.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema60 = { type: 'number', exclusiveMinimum: 0, maximum: 1 };
-function validate145(
+function validate146(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate145.evaluated;
+  const evaluated0 = validate146.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -17799,7 +18054,7 @@ function validate145(
   if (errors === 0) {
     if (typeof data == 'number' && isFinite(data)) {
       if (data > 1 || isNaN(data)) {
-        validate145.errors = [
+        validate146.errors = [
           {
             instancePath,
             schemaPath: '#/maximum',
@@ -17811,7 +18066,7 @@ function validate145(
         return false;
       } else {
         if (data <= 0 || isNaN(data)) {
-          validate145.errors = [
+          validate146.errors = [
             {
               instancePath,
               schemaPath: '#/exclusiveMinimum',
@@ -17824,7 +18079,7 @@ function validate145(
         }
       }
     } else {
-      validate145.errors = [
+      validate146.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -17836,10 +18091,10 @@ function validate145(
       return false;
     }
   }
-  validate145.errors = vErrors;
+  validate146.errors = vErrors;
   return errors === 0;
 }
-validate145.evaluated = { dynamicProps: false, dynamicItems: false };
+validate146.evaluated = { dynamicProps: false, dynamicItems: false };
 const schema61 = {
   type: 'object',
   title: 'WhoMoved',
@@ -17880,13 +18135,13 @@ const schema61 = {
     isRateWorse: { type: 'boolean' },
   },
 };
-function validate152(
+function validate153(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate152.evaluated;
+  const evaluated0 = validate153.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -17908,7 +18163,7 @@ function validate152(
         (data.isScoreWorse === undefined && (missing0 = 'isScoreWorse')) ||
         (data.isRateWorse === undefined && (missing0 = 'isRateWorse'))
       ) {
-        validate152.errors = [
+        validate153.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -17922,7 +18177,7 @@ function validate152(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema61.properties, key0)) {
-            validate152.errors = [
+            validate153.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -17940,7 +18195,7 @@ function validate152(
             let data0 = data.answers;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate152.errors = [
+              validate153.errors = [
                 {
                   instancePath: instancePath + '/answers',
                   schemaPath: '#/properties/answers/type',
@@ -17954,7 +18209,7 @@ function validate152(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 > 50 || isNaN(data0)) {
-                  validate152.errors = [
+                  validate153.errors = [
                     {
                       instancePath: instancePath + '/answers',
                       schemaPath: '#/properties/answers/maximum',
@@ -17966,7 +18221,7 @@ function validate152(
                   return false;
                 } else {
                   if (data0 < 1 || isNaN(data0)) {
-                    validate152.errors = [
+                    validate153.errors = [
                       {
                         instancePath: instancePath + '/answers',
                         schemaPath: '#/properties/answers/minimum',
@@ -17989,7 +18244,7 @@ function validate152(
               let data1 = data.untouchedAnswers;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate152.errors = [
+                validate153.errors = [
                   {
                     instancePath: instancePath + '/untouchedAnswers',
                     schemaPath: '#/properties/untouchedAnswers/type',
@@ -18003,7 +18258,7 @@ function validate152(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 > 50 || isNaN(data1)) {
-                    validate152.errors = [
+                    validate153.errors = [
                       {
                         instancePath: instancePath + '/untouchedAnswers',
                         schemaPath: '#/properties/untouchedAnswers/maximum',
@@ -18015,7 +18270,7 @@ function validate152(
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate152.errors = [
+                      validate153.errors = [
                         {
                           instancePath: instancePath + '/untouchedAnswers',
                           schemaPath: '#/properties/untouchedAnswers/minimum',
@@ -18040,7 +18295,7 @@ function validate152(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 > 1 || isNaN(data2)) {
-                      validate152.errors = [
+                      validate153.errors = [
                         {
                           instancePath: instancePath + '/total',
                           schemaPath: '#/properties/total/maximum',
@@ -18052,7 +18307,7 @@ function validate152(
                       return false;
                     } else {
                       if (data2 < -1 || isNaN(data2)) {
-                        validate152.errors = [
+                        validate153.errors = [
                           {
                             instancePath: instancePath + '/total',
                             schemaPath: '#/properties/total/minimum',
@@ -18065,7 +18320,7 @@ function validate152(
                       }
                     }
                   } else {
-                    validate152.errors = [
+                    validate153.errors = [
                       {
                         instancePath: instancePath + '/total',
                         schemaPath: '#/properties/total/type',
@@ -18088,7 +18343,7 @@ function validate152(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1 || isNaN(data3)) {
-                        validate152.errors = [
+                        validate153.errors = [
                           {
                             instancePath: instancePath + '/judge',
                             schemaPath: '#/properties/judge/maximum',
@@ -18100,7 +18355,7 @@ function validate152(
                         return false;
                       } else {
                         if (data3 < -1 || isNaN(data3)) {
-                          validate152.errors = [
+                          validate153.errors = [
                             {
                               instancePath: instancePath + '/judge',
                               schemaPath: '#/properties/judge/minimum',
@@ -18113,7 +18368,7 @@ function validate152(
                         }
                       }
                     } else {
-                      validate152.errors = [
+                      validate153.errors = [
                         {
                           instancePath: instancePath + '/judge',
                           schemaPath: '#/properties/judge/type',
@@ -18136,7 +18391,7 @@ function validate152(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 > 2 || isNaN(data4)) {
-                          validate152.errors = [
+                          validate153.errors = [
                             {
                               instancePath: instancePath + '/model',
                               schemaPath: '#/properties/model/maximum',
@@ -18148,7 +18403,7 @@ function validate152(
                           return false;
                         } else {
                           if (data4 < -2 || isNaN(data4)) {
-                            validate152.errors = [
+                            validate153.errors = [
                               {
                                 instancePath: instancePath + '/model',
                                 schemaPath: '#/properties/model/minimum',
@@ -18161,7 +18416,7 @@ function validate152(
                           }
                         }
                       } else {
-                        validate152.errors = [
+                        validate153.errors = [
                           {
                             instancePath: instancePath + '/model',
                             schemaPath: '#/properties/model/type',
@@ -18184,7 +18439,7 @@ function validate152(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 > 3 || isNaN(data5)) {
-                            validate152.errors = [
+                            validate153.errors = [
                               {
                                 instancePath: instancePath + '/change',
                                 schemaPath: '#/properties/change/maximum',
@@ -18196,7 +18451,7 @@ function validate152(
                             return false;
                           } else {
                             if (data5 < -3 || isNaN(data5)) {
-                              validate152.errors = [
+                              validate153.errors = [
                                 {
                                   instancePath: instancePath + '/change',
                                   schemaPath: '#/properties/change/minimum',
@@ -18209,7 +18464,7 @@ function validate152(
                             }
                           }
                         } else {
-                          validate152.errors = [
+                          validate153.errors = [
                             {
                               instancePath: instancePath + '/change',
                               schemaPath: '#/properties/change/type',
@@ -18230,7 +18485,7 @@ function validate152(
                         let data6 = data.low;
                         const _errs14 = errors;
                         if (!(typeof data6 == 'number' && isFinite(data6))) {
-                          validate152.errors = [
+                          validate153.errors = [
                             {
                               instancePath: instancePath + '/low',
                               schemaPath: '#/properties/low/type',
@@ -18250,7 +18505,7 @@ function validate152(
                           let data7 = data.high;
                           const _errs16 = errors;
                           if (!(typeof data7 == 'number' && isFinite(data7))) {
-                            validate152.errors = [
+                            validate153.errors = [
                               {
                                 instancePath: instancePath + '/high',
                                 schemaPath: '#/properties/high/type',
@@ -18281,7 +18536,7 @@ function validate152(
                                     data9 === 'model' ||
                                     data9 === 'judge'
                                   )) {
-                                    validate152.errors = [
+                                    validate153.errors = [
                                       {
                                         instancePath: instancePath + '/causes/' + i0,
                                         schemaPath: '#/properties/causes/items/enum',
@@ -18300,7 +18555,7 @@ function validate152(
                                   }
                                 }
                               } else {
-                                validate152.errors = [
+                                validate153.errors = [
                                   {
                                     instancePath: instancePath + '/causes',
                                     schemaPath: '#/properties/causes/type',
@@ -18328,7 +18583,7 @@ function validate152(
                                     (data10.judge === undefined && (missing1 = 'judge')) ||
                                     (data10.model === undefined && (missing1 = 'model'))
                                   ) {
-                                    validate152.errors = [
+                                    validate153.errors = [
                                       {
                                         instancePath: instancePath + '/passRate',
                                         schemaPath: '#/properties/passRate/required',
@@ -18346,7 +18601,7 @@ function validate152(
                                         key1 === 'judge' ||
                                         key1 === 'model'
                                       )) {
-                                        validate152.errors = [
+                                        validate153.errors = [
                                           {
                                             instancePath: instancePath + '/passRate',
                                             schemaPath:
@@ -18367,7 +18622,7 @@ function validate152(
                                         if (errors === _errs24) {
                                           if (typeof data11 == 'number' && isFinite(data11)) {
                                             if (data11 > 1 || isNaN(data11)) {
-                                              validate152.errors = [
+                                              validate153.errors = [
                                                 {
                                                   instancePath: instancePath + '/passRate/drop',
                                                   schemaPath:
@@ -18380,7 +18635,7 @@ function validate152(
                                               return false;
                                             } else {
                                               if (data11 < -1 || isNaN(data11)) {
-                                                validate152.errors = [
+                                                validate153.errors = [
                                                   {
                                                     instancePath: instancePath + '/passRate/drop',
                                                     schemaPath:
@@ -18394,7 +18649,7 @@ function validate152(
                                               }
                                             }
                                           } else {
-                                            validate152.errors = [
+                                            validate153.errors = [
                                               {
                                                 instancePath: instancePath + '/passRate/drop',
                                                 schemaPath:
@@ -18418,7 +18673,7 @@ function validate152(
                                           if (errors === _errs26) {
                                             if (typeof data12 == 'number' && isFinite(data12)) {
                                               if (data12 > 1 || isNaN(data12)) {
-                                                validate152.errors = [
+                                                validate153.errors = [
                                                   {
                                                     instancePath: instancePath + '/passRate/judge',
                                                     schemaPath:
@@ -18431,7 +18686,7 @@ function validate152(
                                                 return false;
                                               } else {
                                                 if (data12 < -1 || isNaN(data12)) {
-                                                  validate152.errors = [
+                                                  validate153.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/passRate/judge',
@@ -18446,7 +18701,7 @@ function validate152(
                                                 }
                                               }
                                             } else {
-                                              validate152.errors = [
+                                              validate153.errors = [
                                                 {
                                                   instancePath: instancePath + '/passRate/judge',
                                                   schemaPath:
@@ -18470,7 +18725,7 @@ function validate152(
                                             if (errors === _errs28) {
                                               if (typeof data13 == 'number' && isFinite(data13)) {
                                                 if (data13 > 2 || isNaN(data13)) {
-                                                  validate152.errors = [
+                                                  validate153.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/passRate/model',
@@ -18484,7 +18739,7 @@ function validate152(
                                                   return false;
                                                 } else {
                                                   if (data13 < 0 || isNaN(data13)) {
-                                                    validate152.errors = [
+                                                    validate153.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/passRate/model',
@@ -18499,7 +18754,7 @@ function validate152(
                                                   }
                                                 }
                                               } else {
-                                                validate152.errors = [
+                                                validate153.errors = [
                                                   {
                                                     instancePath: instancePath + '/passRate/model',
                                                     schemaPath:
@@ -18521,7 +18776,7 @@ function validate152(
                                     }
                                   }
                                 } else {
-                                  validate152.errors = [
+                                  validate153.errors = [
                                     {
                                       instancePath: instancePath + '/passRate',
                                       schemaPath: '#/properties/passRate/type',
@@ -18541,7 +18796,7 @@ function validate152(
                               if (data.isScoreWorse !== undefined) {
                                 const _errs30 = errors;
                                 if (typeof data.isScoreWorse !== 'boolean') {
-                                  validate152.errors = [
+                                  validate153.errors = [
                                     {
                                       instancePath: instancePath + '/isScoreWorse',
                                       schemaPath: '#/properties/isScoreWorse/type',
@@ -18560,7 +18815,7 @@ function validate152(
                                 if (data.isRateWorse !== undefined) {
                                   const _errs32 = errors;
                                   if (typeof data.isRateWorse !== 'boolean') {
-                                    validate152.errors = [
+                                    validate153.errors = [
                                       {
                                         instancePath: instancePath + '/isRateWorse',
                                         schemaPath: '#/properties/isRateWorse/type',
@@ -18589,7 +18844,7 @@ function validate152(
         }
       }
     } else {
-      validate152.errors = [
+      validate153.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -18601,10 +18856,10 @@ function validate152(
       return false;
     }
   }
-  validate152.errors = vErrors;
+  validate153.errors = vErrors;
   return errors === 0;
 }
-validate152.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate153.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema62 = {
   type: 'object',
   title: 'JudgeShift',
@@ -18659,13 +18914,13 @@ const schema62 = {
     },
   },
 };
-function validate154(
+function validate155(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate154.evaluated;
+  const evaluated0 = validate155.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -18688,7 +18943,7 @@ function validate154(
         (data.flipped === undefined && (missing0 = 'flipped')) ||
         (data.flippedLeftOut === undefined && (missing0 = 'flippedLeftOut'))
       ) {
-        validate154.errors = [
+        validate155.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -18702,7 +18957,7 @@ function validate154(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema62.properties, key0)) {
-            validate154.errors = [
+            validate155.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -18719,7 +18974,7 @@ function validate154(
           if (data.criteria !== undefined) {
             const _errs2 = errors;
             if (typeof data.criteria !== 'string') {
-              validate154.errors = [
+              validate155.errors = [
                 {
                   instancePath: instancePath + '/criteria',
                   schemaPath: '#/properties/criteria/type',
@@ -18738,7 +18993,7 @@ function validate154(
             if (data.judgeModel !== undefined) {
               const _errs4 = errors;
               if (typeof data.judgeModel !== 'string') {
-                validate154.errors = [
+                validate155.errors = [
                   {
                     instancePath: instancePath + '/judgeModel',
                     schemaPath: '#/properties/judgeModel/type',
@@ -18757,7 +19012,7 @@ function validate154(
               if (data.changed !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.changed !== 'boolean') {
-                  validate154.errors = [
+                  validate155.errors = [
                     {
                       instancePath: instancePath + '/changed',
                       schemaPath: '#/properties/changed/type',
@@ -18779,7 +19034,7 @@ function validate154(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1 || isNaN(data3)) {
-                        validate154.errors = [
+                        validate155.errors = [
                           {
                             instancePath: instancePath + '/p',
                             schemaPath: '#/properties/p/maximum',
@@ -18791,7 +19046,7 @@ function validate154(
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate154.errors = [
+                          validate155.errors = [
                             {
                               instancePath: instancePath + '/p',
                               schemaPath: '#/properties/p/minimum',
@@ -18804,7 +19059,7 @@ function validate154(
                         }
                       }
                     } else {
-                      validate154.errors = [
+                      validate155.errors = [
                         {
                           instancePath: instancePath + '/p',
                           schemaPath: '#/properties/p/type',
@@ -18830,7 +19085,7 @@ function validate154(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate154.errors = [
+                      validate155.errors = [
                         {
                           instancePath: instancePath + '/compared',
                           schemaPath: '#/properties/compared/type',
@@ -18844,7 +19099,7 @@ function validate154(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 1 || isNaN(data4)) {
-                          validate154.errors = [
+                          validate155.errors = [
                             {
                               instancePath: instancePath + '/compared',
                               schemaPath: '#/properties/compared/minimum',
@@ -18871,7 +19126,7 @@ function validate154(
                         !isNaN(data5) &&
                         isFinite(data5)
                       )) {
-                        validate154.errors = [
+                        validate155.errors = [
                           {
                             instancePath: instancePath + '/differ',
                             schemaPath: '#/properties/differ/type',
@@ -18885,7 +19140,7 @@ function validate154(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate154.errors = [
+                            validate155.errors = [
                               {
                                 instancePath: instancePath + '/differ',
                                 schemaPath: '#/properties/differ/minimum',
@@ -18912,7 +19167,7 @@ function validate154(
                           !isNaN(data6) &&
                           isFinite(data6)
                         )) {
-                          validate154.errors = [
+                          validate155.errors = [
                             {
                               instancePath: instancePath + '/lower',
                               schemaPath: '#/properties/lower/type',
@@ -18926,7 +19181,7 @@ function validate154(
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate154.errors = [
+                              validate155.errors = [
                                 {
                                   instancePath: instancePath + '/lower',
                                   schemaPath: '#/properties/lower/minimum',
@@ -18950,7 +19205,7 @@ function validate154(
                           if (errors === _errs16) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 > 1 || isNaN(data7)) {
-                                validate154.errors = [
+                                validate155.errors = [
                                   {
                                     instancePath: instancePath + '/baseMean',
                                     schemaPath: '#/properties/baseMean/maximum',
@@ -18962,7 +19217,7 @@ function validate154(
                                 return false;
                               } else {
                                 if (data7 < 0 || isNaN(data7)) {
-                                  validate154.errors = [
+                                  validate155.errors = [
                                     {
                                       instancePath: instancePath + '/baseMean',
                                       schemaPath: '#/properties/baseMean/minimum',
@@ -18975,7 +19230,7 @@ function validate154(
                                 }
                               }
                             } else {
-                              validate154.errors = [
+                              validate155.errors = [
                                 {
                                   instancePath: instancePath + '/baseMean',
                                   schemaPath: '#/properties/baseMean/type',
@@ -18998,7 +19253,7 @@ function validate154(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 > 1 || isNaN(data8)) {
-                                  validate154.errors = [
+                                  validate155.errors = [
                                     {
                                       instancePath: instancePath + '/headMean',
                                       schemaPath: '#/properties/headMean/maximum',
@@ -19010,7 +19265,7 @@ function validate154(
                                   return false;
                                 } else {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate154.errors = [
+                                    validate155.errors = [
                                       {
                                         instancePath: instancePath + '/headMean',
                                         schemaPath: '#/properties/headMean/minimum',
@@ -19023,7 +19278,7 @@ function validate154(
                                   }
                                 }
                               } else {
-                                validate154.errors = [
+                                validate155.errors = [
                                   {
                                     instancePath: instancePath + '/headMean',
                                     schemaPath: '#/properties/headMean/type',
@@ -19046,7 +19301,7 @@ function validate154(
                               if (errors === _errs20) {
                                 if (Array.isArray(data9)) {
                                   if (data9.length > 20) {
-                                    validate154.errors = [
+                                    validate155.errors = [
                                       {
                                         instancePath: instancePath + '/flipped',
                                         schemaPath: '#/properties/flipped/maxItems',
@@ -19076,7 +19331,7 @@ function validate154(
                                               (missing1 = 'before')) ||
                                             (data10.now === undefined && (missing1 = 'now'))
                                           ) {
-                                            validate154.errors = [
+                                            validate155.errors = [
                                               {
                                                 instancePath: instancePath + '/flipped/' + i0,
                                                 schemaPath: '#/properties/flipped/items/required',
@@ -19096,7 +19351,7 @@ function validate154(
                                                 key1 === 'before' ||
                                                 key1 === 'now'
                                               )) {
-                                                validate154.errors = [
+                                                validate155.errors = [
                                                   {
                                                     instancePath: instancePath + '/flipped/' + i0,
                                                     schemaPath:
@@ -19120,7 +19375,7 @@ function validate154(
                                                   !isNaN(data11) &&
                                                   isFinite(data11)
                                                 )) {
-                                                  validate154.errors = [
+                                                  validate155.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/flipped/' + i0 + '/line',
@@ -19139,7 +19394,7 @@ function validate154(
                                                     isFinite(data11)
                                                   ) {
                                                     if (data11 < 1 || isNaN(data11)) {
-                                                      validate154.errors = [
+                                                      validate155.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -19165,7 +19420,7 @@ function validate154(
                                                 if (data10.good !== undefined) {
                                                   const _errs27 = errors;
                                                   if (typeof data10.good !== 'boolean') {
-                                                    validate154.errors = [
+                                                    validate155.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/flipped/' + i0 + '/good',
@@ -19192,7 +19447,7 @@ function validate154(
                                                         isFinite(data13)
                                                       ) {
                                                         if (data13 > 1 || isNaN(data13)) {
-                                                          validate154.errors = [
+                                                          validate155.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -19212,7 +19467,7 @@ function validate154(
                                                           return false;
                                                         } else {
                                                           if (data13 < 0 || isNaN(data13)) {
-                                                            validate154.errors = [
+                                                            validate155.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -19233,7 +19488,7 @@ function validate154(
                                                           }
                                                         }
                                                       } else {
-                                                        validate154.errors = [
+                                                        validate155.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -19264,7 +19519,7 @@ function validate154(
                                                           isFinite(data14)
                                                         ) {
                                                           if (data14 > 1 || isNaN(data14)) {
-                                                            validate154.errors = [
+                                                            validate155.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -19284,7 +19539,7 @@ function validate154(
                                                             return false;
                                                           } else {
                                                             if (data14 < 0 || isNaN(data14)) {
-                                                              validate154.errors = [
+                                                              validate155.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -19305,7 +19560,7 @@ function validate154(
                                                             }
                                                           }
                                                         } else {
-                                                          validate154.errors = [
+                                                          validate155.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -19332,7 +19587,7 @@ function validate154(
                                             }
                                           }
                                         } else {
-                                          validate154.errors = [
+                                          validate155.errors = [
                                             {
                                               instancePath: instancePath + '/flipped/' + i0,
                                               schemaPath: '#/properties/flipped/items/type',
@@ -19351,7 +19606,7 @@ function validate154(
                                     }
                                   }
                                 } else {
-                                  validate154.errors = [
+                                  validate155.errors = [
                                     {
                                       instancePath: instancePath + '/flipped',
                                       schemaPath: '#/properties/flipped/type',
@@ -19377,7 +19632,7 @@ function validate154(
                                   !isNaN(data15) &&
                                   isFinite(data15)
                                 )) {
-                                  validate154.errors = [
+                                  validate155.errors = [
                                     {
                                       instancePath: instancePath + '/flippedLeftOut',
                                       schemaPath: '#/properties/flippedLeftOut/type',
@@ -19391,7 +19646,7 @@ function validate154(
                                 if (errors === _errs33) {
                                   if (typeof data15 == 'number' && isFinite(data15)) {
                                     if (data15 < 0 || isNaN(data15)) {
-                                      validate154.errors = [
+                                      validate155.errors = [
                                         {
                                           instancePath: instancePath + '/flippedLeftOut',
                                           schemaPath: '#/properties/flippedLeftOut/minimum',
@@ -19423,7 +19678,7 @@ function validate154(
                                         (data16.base === undefined && (missing2 = 'base')) ||
                                         (data16.head === undefined && (missing2 = 'head'))
                                       ) {
-                                        validate154.errors = [
+                                        validate155.errors = [
                                           {
                                             instancePath: instancePath + '/versions',
                                             schemaPath: '#/properties/versions/required',
@@ -19438,7 +19693,7 @@ function validate154(
                                         const _errs37 = errors;
                                         for (const key2 in data16) {
                                           if (!(key2 === 'base' || key2 === 'head')) {
-                                            validate154.errors = [
+                                            validate155.errors = [
                                               {
                                                 instancePath: instancePath + '/versions',
                                                 schemaPath:
@@ -19463,7 +19718,7 @@ function validate154(
                                                 for (let i1 = 0; i1 < len1; i1++) {
                                                   const _errs40 = errors;
                                                   if (typeof data17[i1] !== 'string') {
-                                                    validate154.errors = [
+                                                    validate155.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/versions/base/' + i1,
@@ -19482,7 +19737,7 @@ function validate154(
                                                   }
                                                 }
                                               } else {
-                                                validate154.errors = [
+                                                validate155.errors = [
                                                   {
                                                     instancePath: instancePath + '/versions/base',
                                                     schemaPath:
@@ -19510,7 +19765,7 @@ function validate154(
                                                   for (let i2 = 0; i2 < len2; i2++) {
                                                     const _errs44 = errors;
                                                     if (typeof data19[i2] !== 'string') {
-                                                      validate154.errors = [
+                                                      validate155.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/versions/head/' + i2,
@@ -19529,7 +19784,7 @@ function validate154(
                                                     }
                                                   }
                                                 } else {
-                                                  validate154.errors = [
+                                                  validate155.errors = [
                                                     {
                                                       instancePath: instancePath + '/versions/head',
                                                       schemaPath:
@@ -19550,7 +19805,7 @@ function validate154(
                                         }
                                       }
                                     } else {
-                                      validate154.errors = [
+                                      validate155.errors = [
                                         {
                                           instancePath: instancePath + '/versions',
                                           schemaPath: '#/properties/versions/type',
@@ -19580,7 +19835,7 @@ function validate154(
         }
       }
     } else {
-      validate154.errors = [
+      validate155.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -19592,17 +19847,17 @@ function validate154(
       return false;
     }
   }
-  validate154.errors = vErrors;
+  validate155.errors = vErrors;
   return errors === 0;
 }
-validate154.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate131(
+validate155.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate132(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate131.evaluated;
+  const evaluated0 = validate132.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -19622,7 +19877,7 @@ function validate131(
         (data.removed === undefined && (missing0 = 'removed')) ||
         (data.base === undefined && (missing0 = 'base'))
       ) {
-        validate131.errors = [
+        validate132.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -19636,7 +19891,7 @@ function validate131(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema54.properties, key0)) {
-            validate131.errors = [
+            validate132.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -19653,7 +19908,7 @@ function validate131(
           if (data.verdict !== undefined) {
             const _errs2 = errors;
             if (
-              !validate132(data.verdict, {
+              !validate133(data.verdict, {
                 instancePath: instancePath + '/verdict',
                 parentData: data,
                 parentDataProperty: 'verdict',
@@ -19661,7 +19916,7 @@ function validate131(
                 dynamicAnchors,
               })
             ) {
-              vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+              vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -19673,7 +19928,7 @@ function validate131(
               let data1 = data.changed;
               const _errs3 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate131.errors = [
+                validate132.errors = [
                   {
                     instancePath: instancePath + '/changed',
                     schemaPath: '#/properties/changed/type',
@@ -19687,7 +19942,7 @@ function validate131(
               if (errors === _errs3) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate131.errors = [
+                    validate132.errors = [
                       {
                         instancePath: instancePath + '/changed',
                         schemaPath: '#/properties/changed/minimum',
@@ -19714,7 +19969,7 @@ function validate131(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate131.errors = [
+                  validate132.errors = [
                     {
                       instancePath: instancePath + '/unchangedRequests',
                       schemaPath: '#/properties/unchangedRequests/type',
@@ -19728,7 +19983,7 @@ function validate131(
                 if (errors === _errs5) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate131.errors = [
+                      validate132.errors = [
                         {
                           instancePath: instancePath + '/unchangedRequests',
                           schemaPath: '#/properties/unchangedRequests/minimum',
@@ -19755,7 +20010,7 @@ function validate131(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate131.errors = [
+                    validate132.errors = [
                       {
                         instancePath: instancePath + '/leftOpen',
                         schemaPath: '#/properties/leftOpen/type',
@@ -19769,7 +20024,7 @@ function validate131(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate131.errors = [
+                        validate132.errors = [
                           {
                             instancePath: instancePath + '/leftOpen',
                             schemaPath: '#/properties/leftOpen/minimum',
@@ -19790,7 +20045,7 @@ function validate131(
                   if (data.model !== undefined) {
                     const _errs9 = errors;
                     if (
-                      !validate132(data.model, {
+                      !validate133(data.model, {
                         instancePath: instancePath + '/model',
                         parentData: data,
                         parentDataProperty: 'model',
@@ -19799,7 +20054,7 @@ function validate131(
                       })
                     ) {
                       vErrors =
-                        vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+                        vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs9 === errors;
@@ -19813,7 +20068,7 @@ function validate131(
                       if (errors === _errs10) {
                         if (Array.isArray(data5)) {
                           if (data5.length < 1) {
-                            validate131.errors = [
+                            validate132.errors = [
                               {
                                 instancePath: instancePath + '/failedGates',
                                 schemaPath: '#/properties/failedGates/minItems',
@@ -19850,7 +20105,7 @@ function validate131(
                             }
                           }
                         } else {
-                          validate131.errors = [
+                          validate132.errors = [
                             {
                               instancePath: instancePath + '/failedGates',
                               schemaPath: '#/properties/failedGates/type',
@@ -19873,7 +20128,7 @@ function validate131(
                         if (errors === _errs13) {
                           if (Array.isArray(data7)) {
                             if (data7.length < 1) {
-                              validate131.errors = [
+                              validate132.errors = [
                                 {
                                   instancePath: instancePath + '/weakened',
                                   schemaPath: '#/properties/weakened/minItems',
@@ -19889,7 +20144,7 @@ function validate131(
                               for (let i1 = 0; i1 < len1; i1++) {
                                 const _errs15 = errors;
                                 if (
-                                  !validate141(data7[i1], {
+                                  !validate142(data7[i1], {
                                     instancePath: instancePath + '/weakened/' + i1,
                                     parentData: data7,
                                     parentDataProperty: i1,
@@ -19899,8 +20154,8 @@ function validate131(
                                 ) {
                                   vErrors =
                                     vErrors === null
-                                      ? validate141.errors
-                                      : vErrors.concat(validate141.errors);
+                                      ? validate142.errors
+                                      : vErrors.concat(validate142.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid2 = _errs15 === errors;
@@ -19910,7 +20165,7 @@ function validate131(
                               }
                             }
                           } else {
-                            validate131.errors = [
+                            validate132.errors = [
                               {
                                 instancePath: instancePath + '/weakened',
                                 schemaPath: '#/properties/weakened/type',
@@ -19930,7 +20185,7 @@ function validate131(
                         if (data.counts !== undefined) {
                           const _errs16 = errors;
                           if (
-                            !validate143(data.counts, {
+                            !validate144(data.counts, {
                               instancePath: instancePath + '/counts',
                               parentData: data,
                               parentDataProperty: 'counts',
@@ -19940,8 +20195,8 @@ function validate131(
                           ) {
                             vErrors =
                               vErrors === null
-                                ? validate143.errors
-                                : vErrors.concat(validate143.errors);
+                                ? validate144.errors
+                                : vErrors.concat(validate144.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs16 === errors;
@@ -19962,7 +20217,7 @@ function validate131(
                                   (data10.passes === undefined && (missing1 = 'passes')) ||
                                   (data10.differ === undefined && (missing1 = 'differ'))
                                 ) {
-                                  validate131.errors = [
+                                  validate132.errors = [
                                     {
                                       instancePath: instancePath + '/byChance',
                                       schemaPath: '#/properties/byChance/required',
@@ -19982,7 +20237,7 @@ function validate131(
                                       key1 === 'passes' ||
                                       key1 === 'differ'
                                     )) {
-                                      validate131.errors = [
+                                      validate132.errors = [
                                         {
                                           instancePath: instancePath + '/byChance',
                                           schemaPath: '#/properties/byChance/additionalProperties',
@@ -20002,7 +20257,7 @@ function validate131(
                                       if (errors === _errs20) {
                                         if (typeof data11 == 'number' && isFinite(data11)) {
                                           if (data11 < 0 || isNaN(data11)) {
-                                            validate131.errors = [
+                                            validate132.errors = [
                                               {
                                                 instancePath: instancePath + '/byChance/worse',
                                                 schemaPath:
@@ -20015,7 +20270,7 @@ function validate131(
                                             return false;
                                           }
                                         } else {
-                                          validate131.errors = [
+                                          validate132.errors = [
                                             {
                                               instancePath: instancePath + '/byChance/worse',
                                               schemaPath:
@@ -20039,7 +20294,7 @@ function validate131(
                                         if (errors === _errs22) {
                                           if (typeof data12 == 'number' && isFinite(data12)) {
                                             if (data12 < 0 || isNaN(data12)) {
-                                              validate131.errors = [
+                                              validate132.errors = [
                                                 {
                                                   instancePath: instancePath + '/byChance/better',
                                                   schemaPath:
@@ -20052,7 +20307,7 @@ function validate131(
                                               return false;
                                             }
                                           } else {
-                                            validate131.errors = [
+                                            validate132.errors = [
                                               {
                                                 instancePath: instancePath + '/byChance/better',
                                                 schemaPath:
@@ -20076,7 +20331,7 @@ function validate131(
                                           if (errors === _errs24) {
                                             if (typeof data13 == 'number' && isFinite(data13)) {
                                               if (data13 < 0 || isNaN(data13)) {
-                                                validate131.errors = [
+                                                validate132.errors = [
                                                   {
                                                     instancePath: instancePath + '/byChance/fails',
                                                     schemaPath:
@@ -20089,7 +20344,7 @@ function validate131(
                                                 return false;
                                               }
                                             } else {
-                                              validate131.errors = [
+                                              validate132.errors = [
                                                 {
                                                   instancePath: instancePath + '/byChance/fails',
                                                   schemaPath:
@@ -20113,7 +20368,7 @@ function validate131(
                                             if (errors === _errs26) {
                                               if (typeof data14 == 'number' && isFinite(data14)) {
                                                 if (data14 < 0 || isNaN(data14)) {
-                                                  validate131.errors = [
+                                                  validate132.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/byChance/passes',
@@ -20127,7 +20382,7 @@ function validate131(
                                                   return false;
                                                 }
                                               } else {
-                                                validate131.errors = [
+                                                validate132.errors = [
                                                   {
                                                     instancePath: instancePath + '/byChance/passes',
                                                     schemaPath:
@@ -20151,7 +20406,7 @@ function validate131(
                                               if (errors === _errs28) {
                                                 if (typeof data15 == 'number' && isFinite(data15)) {
                                                   if (data15 < 0 || isNaN(data15)) {
-                                                    validate131.errors = [
+                                                    validate132.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/byChance/differ',
@@ -20165,7 +20420,7 @@ function validate131(
                                                     return false;
                                                   }
                                                 } else {
-                                                  validate131.errors = [
+                                                  validate132.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/byChance/differ',
@@ -20190,7 +20445,7 @@ function validate131(
                                   }
                                 }
                               } else {
-                                validate131.errors = [
+                                validate132.errors = [
                                   {
                                     instancePath: instancePath + '/byChance',
                                     schemaPath: '#/properties/byChance/type',
@@ -20213,7 +20468,7 @@ function validate131(
                               if (errors === _errs30) {
                                 if (typeof data16 == 'number' && isFinite(data16)) {
                                   if (data16 > 0.2 || isNaN(data16)) {
-                                    validate131.errors = [
+                                    validate132.errors = [
                                       {
                                         instancePath: instancePath + '/margin',
                                         schemaPath: '#/properties/margin/maximum',
@@ -20225,7 +20480,7 @@ function validate131(
                                     return false;
                                   } else {
                                     if (data16 < 0.02 || isNaN(data16)) {
-                                      validate131.errors = [
+                                      validate132.errors = [
                                         {
                                           instancePath: instancePath + '/margin',
                                           schemaPath: '#/properties/margin/minimum',
@@ -20238,7 +20493,7 @@ function validate131(
                                     }
                                   }
                                 } else {
-                                  validate131.errors = [
+                                  validate132.errors = [
                                     {
                                       instancePath: instancePath + '/margin',
                                       schemaPath: '#/properties/margin/type',
@@ -20271,7 +20526,7 @@ function validate131(
                                       (data17.baseRuns === undefined && (missing2 = 'baseRuns')) ||
                                       (data17.baseRate === undefined && (missing2 = 'baseRate'))
                                     ) {
-                                      validate131.errors = [
+                                      validate132.errors = [
                                         {
                                           instancePath: instancePath + '/sight',
                                           schemaPath: '#/properties/sight/required',
@@ -20293,7 +20548,7 @@ function validate131(
                                           key2 === 'advice' ||
                                           key2 === 'withMoreRuns'
                                         )) {
-                                          validate131.errors = [
+                                          validate132.errors = [
                                             {
                                               instancePath: instancePath + '/sight',
                                               schemaPath: '#/properties/sight/additionalProperties',
@@ -20316,7 +20571,7 @@ function validate131(
                                             !isNaN(data18) &&
                                             isFinite(data18)
                                           )) {
-                                            validate131.errors = [
+                                            validate132.errors = [
                                               {
                                                 instancePath: instancePath + '/sight/results',
                                                 schemaPath:
@@ -20331,7 +20586,7 @@ function validate131(
                                           if (errors === _errs35) {
                                             if (typeof data18 == 'number' && isFinite(data18)) {
                                               if (data18 < 1 || isNaN(data18)) {
-                                                validate131.errors = [
+                                                validate132.errors = [
                                                   {
                                                     instancePath: instancePath + '/sight/results',
                                                     schemaPath:
@@ -20356,7 +20611,7 @@ function validate131(
                                             if (errors === _errs37) {
                                               if (typeof data19 == 'number' && isFinite(data19)) {
                                                 if (data19 <= 0 || isNaN(data19)) {
-                                                  validate131.errors = [
+                                                  validate132.errors = [
                                                     {
                                                       instancePath: instancePath + '/sight/repeats',
                                                       schemaPath:
@@ -20369,7 +20624,7 @@ function validate131(
                                                   return false;
                                                 }
                                               } else {
-                                                validate131.errors = [
+                                                validate132.errors = [
                                                   {
                                                     instancePath: instancePath + '/sight/repeats',
                                                     schemaPath:
@@ -20396,7 +20651,7 @@ function validate131(
                                                 !isNaN(data20) &&
                                                 isFinite(data20)
                                               )) {
-                                                validate131.errors = [
+                                                validate132.errors = [
                                                   {
                                                     instancePath: instancePath + '/sight/baseRuns',
                                                     schemaPath:
@@ -20411,7 +20666,7 @@ function validate131(
                                               if (errors === _errs39) {
                                                 if (typeof data20 == 'number' && isFinite(data20)) {
                                                   if (data20 < 1 || isNaN(data20)) {
-                                                    validate131.errors = [
+                                                    validate132.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/sight/baseRuns',
@@ -20440,7 +20695,7 @@ function validate131(
                                                     isFinite(data21)
                                                   ) {
                                                     if (data21 > 1 || isNaN(data21)) {
-                                                      validate131.errors = [
+                                                      validate132.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/sight/baseRate',
@@ -20454,7 +20709,7 @@ function validate131(
                                                       return false;
                                                     } else {
                                                       if (data21 < 0 || isNaN(data21)) {
-                                                        validate131.errors = [
+                                                        validate132.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/sight/baseRate',
@@ -20469,7 +20724,7 @@ function validate131(
                                                       }
                                                     }
                                                   } else {
-                                                    validate131.errors = [
+                                                    validate132.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/sight/baseRate',
@@ -20491,7 +20746,7 @@ function validate131(
                                                 if (data17.leastDrop !== undefined) {
                                                   const _errs43 = errors;
                                                   if (
-                                                    !validate145(data17.leastDrop, {
+                                                    !validate146(data17.leastDrop, {
                                                       instancePath:
                                                         instancePath + '/sight/leastDrop',
                                                       parentData: data17,
@@ -20502,8 +20757,8 @@ function validate131(
                                                   ) {
                                                     vErrors =
                                                       vErrors === null
-                                                        ? validate145.errors
-                                                        : vErrors.concat(validate145.errors);
+                                                        ? validate146.errors
+                                                        : vErrors.concat(validate146.errors);
                                                     errors = vErrors.length;
                                                   }
                                                   var valid4 = _errs43 === errors;
@@ -20676,7 +20931,7 @@ function validate131(
                                                                 ) {
                                                                   const _errs52 = errors;
                                                                   if (
-                                                                    !validate145(data23.leastDrop, {
+                                                                    !validate146(data23.leastDrop, {
                                                                       instancePath:
                                                                         instancePath +
                                                                         '/sight/advice/leastDrop',
@@ -20689,9 +20944,9 @@ function validate131(
                                                                   ) {
                                                                     vErrors =
                                                                       vErrors === null
-                                                                        ? validate145.errors
+                                                                        ? validate146.errors
                                                                         : vErrors.concat(
-                                                                            validate145.errors,
+                                                                            validate146.errors,
                                                                           );
                                                                     errors = vErrors.length;
                                                                   }
@@ -20890,7 +21145,7 @@ function validate131(
                                                                 ) {
                                                                   const _errs59 = errors;
                                                                   if (
-                                                                    !validate145(data23.leastDrop, {
+                                                                    !validate146(data23.leastDrop, {
                                                                       instancePath:
                                                                         instancePath +
                                                                         '/sight/advice/leastDrop',
@@ -20903,9 +21158,9 @@ function validate131(
                                                                   ) {
                                                                     vErrors =
                                                                       vErrors === null
-                                                                        ? validate145.errors
+                                                                        ? validate146.errors
                                                                         : vErrors.concat(
-                                                                            validate145.errors,
+                                                                            validate146.errors,
                                                                           );
                                                                     errors = vErrors.length;
                                                                   }
@@ -21008,7 +21263,7 @@ function validate131(
                                                                     ) {
                                                                       const _errs62 = errors;
                                                                       if (
-                                                                        !validate145(
+                                                                        !validate146(
                                                                           data23.nextDrop,
                                                                           {
                                                                             instancePath:
@@ -21024,9 +21279,9 @@ function validate131(
                                                                       ) {
                                                                         vErrors =
                                                                           vErrors === null
-                                                                            ? validate145.errors
+                                                                            ? validate146.errors
                                                                             : vErrors.concat(
-                                                                                validate145.errors,
+                                                                                validate146.errors,
                                                                               );
                                                                         errors = vErrors.length;
                                                                       }
@@ -21230,7 +21485,7 @@ function validate131(
                                                                   ) {
                                                                     const _errs69 = errors;
                                                                     if (
-                                                                      !validate145(
+                                                                      !validate146(
                                                                         data23.leastDrop,
                                                                         {
                                                                           instancePath:
@@ -21246,9 +21501,9 @@ function validate131(
                                                                     ) {
                                                                       vErrors =
                                                                         vErrors === null
-                                                                          ? validate145.errors
+                                                                          ? validate146.errors
                                                                           : vErrors.concat(
-                                                                              validate145.errors,
+                                                                              validate146.errors,
                                                                             );
                                                                       errors = vErrors.length;
                                                                     }
@@ -21432,7 +21687,7 @@ function validate131(
                                                         vErrors.push(err25);
                                                       }
                                                       errors++;
-                                                      validate131.errors = vErrors;
+                                                      validate132.errors = vErrors;
                                                       return false;
                                                     } else {
                                                       errors = _errs45;
@@ -21467,7 +21722,7 @@ function validate131(
                                                             (data36.leastDrop === undefined &&
                                                               (missing7 = 'leastDrop'))
                                                           ) {
-                                                            validate131.errors = [
+                                                            validate132.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -21493,7 +21748,7 @@ function validate131(
                                                                 key7 === 'baseRuns' ||
                                                                 key7 === 'leastDrop'
                                                               )) {
-                                                                validate131.errors = [
+                                                                validate132.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -21522,7 +21777,7 @@ function validate131(
                                                                   !isNaN(data37) &&
                                                                   isFinite(data37)
                                                                 )) {
-                                                                  validate131.errors = [
+                                                                  validate132.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -21545,7 +21800,7 @@ function validate131(
                                                                       data37 > 10 ||
                                                                       isNaN(data37)
                                                                     ) {
-                                                                      validate131.errors = [
+                                                                      validate132.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -21566,7 +21821,7 @@ function validate131(
                                                                         data37 < 1 ||
                                                                         isNaN(data37)
                                                                       ) {
-                                                                        validate131.errors = [
+                                                                        validate132.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -21600,7 +21855,7 @@ function validate131(
                                                                     !isNaN(data38) &&
                                                                     isFinite(data38)
                                                                   )) {
-                                                                    validate131.errors = [
+                                                                    validate132.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -21623,7 +21878,7 @@ function validate131(
                                                                         data38 > 10 ||
                                                                         isNaN(data38)
                                                                       ) {
-                                                                        validate131.errors = [
+                                                                        validate132.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -21645,7 +21900,7 @@ function validate131(
                                                                           data38 < 1 ||
                                                                           isNaN(data38)
                                                                         ) {
-                                                                          validate131.errors = [
+                                                                          validate132.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -21676,7 +21931,7 @@ function validate131(
                                                                   ) {
                                                                     const _errs81 = errors;
                                                                     if (
-                                                                      !validate145(
+                                                                      !validate146(
                                                                         data36.leastDrop,
                                                                         {
                                                                           instancePath:
@@ -21692,9 +21947,9 @@ function validate131(
                                                                     ) {
                                                                       vErrors =
                                                                         vErrors === null
-                                                                          ? validate145.errors
+                                                                          ? validate146.errors
                                                                           : vErrors.concat(
-                                                                              validate145.errors,
+                                                                              validate146.errors,
                                                                             );
                                                                       errors = vErrors.length;
                                                                     }
@@ -21708,7 +21963,7 @@ function validate131(
                                                             }
                                                           }
                                                         } else {
-                                                          validate131.errors = [
+                                                          validate132.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -21736,7 +21991,7 @@ function validate131(
                                       }
                                     }
                                   } else {
-                                    validate131.errors = [
+                                    validate132.errors = [
                                       {
                                         instancePath: instancePath + '/sight',
                                         schemaPath: '#/properties/sight/type',
@@ -21756,7 +22011,7 @@ function validate131(
                                 if (data.moved !== undefined) {
                                   const _errs82 = errors;
                                   if (
-                                    !validate152(data.moved, {
+                                    !validate153(data.moved, {
                                       instancePath: instancePath + '/moved',
                                       parentData: data,
                                       parentDataProperty: 'moved',
@@ -21766,8 +22021,8 @@ function validate131(
                                   ) {
                                     vErrors =
                                       vErrors === null
-                                        ? validate152.errors
-                                        : vErrors.concat(validate152.errors);
+                                        ? validate153.errors
+                                        : vErrors.concat(validate153.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs82 === errors;
@@ -21785,7 +22040,7 @@ function validate131(
                                         for (let i2 = 0; i2 < len2; i2++) {
                                           const _errs85 = errors;
                                           if (
-                                            !validate154(data41[i2], {
+                                            !validate155(data41[i2], {
                                               instancePath: instancePath + '/judges/' + i2,
                                               parentData: data41,
                                               parentDataProperty: i2,
@@ -21795,8 +22050,8 @@ function validate131(
                                           ) {
                                             vErrors =
                                               vErrors === null
-                                                ? validate154.errors
-                                                : vErrors.concat(validate154.errors);
+                                                ? validate155.errors
+                                                : vErrors.concat(validate155.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid11 = _errs85 === errors;
@@ -21805,7 +22060,7 @@ function validate131(
                                           }
                                         }
                                       } else {
-                                        validate131.errors = [
+                                        validate132.errors = [
                                           {
                                             instancePath: instancePath + '/judges',
                                             schemaPath: '#/properties/judges/type',
@@ -21846,7 +22101,7 @@ function validate131(
                                             (data43.drop === undefined && (missing8 = 'drop')) ||
                                             (data43.isWorse === undefined && (missing8 = 'isWorse'))
                                           ) {
-                                            validate131.errors = [
+                                            validate132.errors = [
                                               {
                                                 instancePath: instancePath + '/judge',
                                                 schemaPath: '#/properties/judge/required',
@@ -21866,7 +22121,7 @@ function validate131(
                                                   key8,
                                                 )
                                               ) {
-                                                validate131.errors = [
+                                                validate132.errors = [
                                                   {
                                                     instancePath: instancePath + '/judge',
                                                     schemaPath:
@@ -21887,7 +22142,7 @@ function validate131(
                                                 if (!(
                                                   typeof data44 == 'number' && isFinite(data44)
                                                 )) {
-                                                  validate131.errors = [
+                                                  validate132.errors = [
                                                     {
                                                       instancePath: instancePath + '/judge/worse',
                                                       schemaPath:
@@ -21910,7 +22165,7 @@ function validate131(
                                                   if (!(
                                                     typeof data45 == 'number' && isFinite(data45)
                                                   )) {
-                                                    validate131.errors = [
+                                                    validate132.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/judge/better',
@@ -21937,7 +22192,7 @@ function validate131(
                                                       !isNaN(data46) &&
                                                       isFinite(data46)
                                                     )) {
-                                                      validate131.errors = [
+                                                      validate132.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/judge/score',
@@ -21964,7 +22219,7 @@ function validate131(
                                                         !isNaN(data47) &&
                                                         isFinite(data47)
                                                       )) {
-                                                        validate131.errors = [
+                                                        validate132.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/judge/compared',
@@ -21983,7 +22238,7 @@ function validate131(
                                                           isFinite(data47)
                                                         ) {
                                                           if (data47 < 0 || isNaN(data47)) {
-                                                            validate131.errors = [
+                                                            validate132.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/judge/compared',
@@ -22013,7 +22268,7 @@ function validate131(
                                                           typeof data48 == 'number' &&
                                                           isFinite(data48)
                                                         )) {
-                                                          validate131.errors = [
+                                                          validate132.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/judge/baseMean',
@@ -22038,7 +22293,7 @@ function validate131(
                                                             typeof data49 == 'number' &&
                                                             isFinite(data49)
                                                           )) {
-                                                            validate131.errors = [
+                                                            validate132.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/judge/headMean',
@@ -22063,7 +22318,7 @@ function validate131(
                                                               typeof data50 == 'number' &&
                                                               isFinite(data50)
                                                             )) {
-                                                              validate131.errors = [
+                                                              validate132.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/judge/drop',
@@ -22086,7 +22341,7 @@ function validate131(
                                                               if (
                                                                 typeof data43.isWorse !== 'boolean'
                                                               ) {
-                                                                validate131.errors = [
+                                                                validate132.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -22127,7 +22382,7 @@ function validate131(
                                                                         undefined &&
                                                                         (missing9 = 'passes'))
                                                                     ) {
-                                                                      validate131.errors = [
+                                                                      validate132.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -22155,7 +22410,7 @@ function validate131(
                                                                           key9 === 'drop' ||
                                                                           key9 === 'passes'
                                                                         )) {
-                                                                          validate131.errors = [
+                                                                          validate132.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -22189,7 +22444,7 @@ function validate131(
                                                                             !isNaN(data53) &&
                                                                             isFinite(data53)
                                                                           )) {
-                                                                            validate131.errors = [
+                                                                            validate132.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -22216,7 +22471,7 @@ function validate131(
                                                                                 data53 > 10 ||
                                                                                 isNaN(data53)
                                                                               ) {
-                                                                                validate131.errors =
+                                                                                validate132.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -22241,7 +22496,7 @@ function validate131(
                                                                                   data53 < 2 ||
                                                                                   isNaN(data53)
                                                                                 ) {
-                                                                                  validate131.errors =
+                                                                                  validate132.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -22290,7 +22545,7 @@ function validate131(
                                                                                   data54 < 0 ||
                                                                                   isNaN(data54)
                                                                                 ) {
-                                                                                  validate131.errors =
+                                                                                  validate132.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -22312,7 +22567,7 @@ function validate131(
                                                                                   return false;
                                                                                 }
                                                                               } else {
-                                                                                validate131.errors =
+                                                                                validate132.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -22351,7 +22606,7 @@ function validate131(
                                                                                   'number' &&
                                                                                 isFinite(data55)
                                                                               )) {
-                                                                                validate131.errors =
+                                                                                validate132.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -22386,7 +22641,7 @@ function validate131(
                                                                                   typeof data52.passes !==
                                                                                   'boolean'
                                                                                 ) {
-                                                                                  validate131.errors =
+                                                                                  validate132.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -22417,7 +22672,7 @@ function validate131(
                                                                       }
                                                                     }
                                                                   } else {
-                                                                    validate131.errors = [
+                                                                    validate132.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -22447,7 +22702,7 @@ function validate131(
                                             }
                                           }
                                         } else {
-                                          validate131.errors = [
+                                          validate132.errors = [
                                             {
                                               instancePath: instancePath + '/judge',
                                               schemaPath: '#/properties/judge/type',
@@ -22492,7 +22747,7 @@ function validate131(
                                               (data57.isWorse === undefined &&
                                                 (missing10 = 'isWorse'))
                                             ) {
-                                              validate131.errors = [
+                                              validate132.errors = [
                                                 {
                                                   instancePath: instancePath + '/cost',
                                                   schemaPath: '#/properties/cost/required',
@@ -22518,7 +22773,7 @@ function validate131(
                                                   key10 === 'ratio' ||
                                                   key10 === 'isWorse'
                                                 )) {
-                                                  validate131.errors = [
+                                                  validate132.errors = [
                                                     {
                                                       instancePath: instancePath + '/cost',
                                                       schemaPath:
@@ -22540,7 +22795,7 @@ function validate131(
                                                   if (!(
                                                     typeof data58 == 'number' && isFinite(data58)
                                                   )) {
-                                                    validate131.errors = [
+                                                    validate132.errors = [
                                                       {
                                                         instancePath: instancePath + '/cost/worse',
                                                         schemaPath:
@@ -22563,7 +22818,7 @@ function validate131(
                                                     if (!(
                                                       typeof data59 == 'number' && isFinite(data59)
                                                     )) {
-                                                      validate131.errors = [
+                                                      validate132.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/cost/better',
@@ -22590,7 +22845,7 @@ function validate131(
                                                         !isNaN(data60) &&
                                                         isFinite(data60)
                                                       )) {
-                                                        validate131.errors = [
+                                                        validate132.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/cost/score',
@@ -22617,7 +22872,7 @@ function validate131(
                                                           !isNaN(data61) &&
                                                           isFinite(data61)
                                                         )) {
-                                                          validate131.errors = [
+                                                          validate132.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/cost/compared',
@@ -22636,7 +22891,7 @@ function validate131(
                                                             isFinite(data61)
                                                           ) {
                                                             if (data61 < 0 || isNaN(data61)) {
-                                                              validate131.errors = [
+                                                              validate132.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/cost/compared',
@@ -22666,7 +22921,7 @@ function validate131(
                                                             typeof data62 == 'number' &&
                                                             isFinite(data62)
                                                           )) {
-                                                            validate131.errors = [
+                                                            validate132.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/cost/baseMean',
@@ -22691,7 +22946,7 @@ function validate131(
                                                               typeof data63 == 'number' &&
                                                               isFinite(data63)
                                                             )) {
-                                                              validate131.errors = [
+                                                              validate132.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/cost/headMean',
@@ -22716,7 +22971,7 @@ function validate131(
                                                                 typeof data64 == 'number' &&
                                                                 isFinite(data64)
                                                               )) {
-                                                                validate131.errors = [
+                                                                validate132.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath + '/cost/ratio',
@@ -22740,7 +22995,7 @@ function validate131(
                                                                   typeof data57.isWorse !==
                                                                   'boolean'
                                                                 ) {
-                                                                  validate131.errors = [
+                                                                  validate132.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -22768,7 +23023,7 @@ function validate131(
                                               }
                                             }
                                           } else {
-                                            validate131.errors = [
+                                            validate132.errors = [
                                               {
                                                 instancePath: instancePath + '/cost',
                                                 schemaPath: '#/properties/cost/type',
@@ -22805,7 +23060,7 @@ function validate131(
                                                 (data66.ratio === undefined &&
                                                   (missing11 = 'ratio'))
                                               ) {
-                                                validate131.errors = [
+                                                validate132.errors = [
                                                   {
                                                     instancePath: instancePath + '/latency',
                                                     schemaPath: '#/properties/latency/required',
@@ -22827,7 +23082,7 @@ function validate131(
                                                     key11 === 'headMean' ||
                                                     key11 === 'ratio'
                                                   )) {
-                                                    validate131.errors = [
+                                                    validate132.errors = [
                                                       {
                                                         instancePath: instancePath + '/latency',
                                                         schemaPath:
@@ -22852,7 +23107,7 @@ function validate131(
                                                       !isNaN(data67) &&
                                                       isFinite(data67)
                                                     )) {
-                                                      validate131.errors = [
+                                                      validate132.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/latency/compared',
@@ -22871,7 +23126,7 @@ function validate131(
                                                         isFinite(data67)
                                                       ) {
                                                         if (data67 < 0 || isNaN(data67)) {
-                                                          validate131.errors = [
+                                                          validate132.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/latency/compared',
@@ -22901,7 +23156,7 @@ function validate131(
                                                         typeof data68 == 'number' &&
                                                         isFinite(data68)
                                                       )) {
-                                                        validate131.errors = [
+                                                        validate132.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/latency/baseMean',
@@ -22926,7 +23181,7 @@ function validate131(
                                                           typeof data69 == 'number' &&
                                                           isFinite(data69)
                                                         )) {
-                                                          validate131.errors = [
+                                                          validate132.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/latency/headMean',
@@ -22951,7 +23206,7 @@ function validate131(
                                                             typeof data70 == 'number' &&
                                                             isFinite(data70)
                                                           )) {
-                                                            validate131.errors = [
+                                                            validate132.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/latency/ratio',
@@ -22974,7 +23229,7 @@ function validate131(
                                                 }
                                               }
                                             } else {
-                                              validate131.errors = [
+                                              validate132.errors = [
                                                 {
                                                   instancePath: instancePath + '/latency',
                                                   schemaPath: '#/properties/latency/type',
@@ -23018,7 +23273,7 @@ function validate131(
                                                         (data72.runs === undefined &&
                                                           (missing12 = 'runs'))
                                                       ) {
-                                                        validate131.errors = [
+                                                        validate132.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/removed/' + i3,
@@ -23042,7 +23297,7 @@ function validate131(
                                                             key12 === 'passed' ||
                                                             key12 === 'runs'
                                                           )) {
-                                                            validate131.errors = [
+                                                            validate132.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/removed/' + i3,
@@ -23067,7 +23322,7 @@ function validate131(
                                                               typeof data72.testCaseName !==
                                                               'string'
                                                             ) {
-                                                              validate131.errors = [
+                                                              validate132.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -23093,7 +23348,7 @@ function validate131(
                                                               if (
                                                                 typeof data72.modelId !== 'string'
                                                               ) {
-                                                                validate131.errors = [
+                                                                validate132.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -23123,7 +23378,7 @@ function validate131(
                                                                   !isNaN(data75) &&
                                                                   isFinite(data75)
                                                                 )) {
-                                                                  validate131.errors = [
+                                                                  validate132.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -23148,7 +23403,7 @@ function validate131(
                                                                       data75 < 0 ||
                                                                       isNaN(data75)
                                                                     ) {
-                                                                      validate131.errors = [
+                                                                      validate132.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -23183,7 +23438,7 @@ function validate131(
                                                                     !isNaN(data76) &&
                                                                     isFinite(data76)
                                                                   )) {
-                                                                    validate131.errors = [
+                                                                    validate132.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -23208,7 +23463,7 @@ function validate131(
                                                                         data76 < 0 ||
                                                                         isNaN(data76)
                                                                       ) {
-                                                                        validate131.errors = [
+                                                                        validate132.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -23239,7 +23494,7 @@ function validate131(
                                                         }
                                                       }
                                                     } else {
-                                                      validate131.errors = [
+                                                      validate132.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/removed/' + i3,
@@ -23259,7 +23514,7 @@ function validate131(
                                                   }
                                                 }
                                               } else {
-                                                validate131.errors = [
+                                                validate132.errors = [
                                                   {
                                                     instancePath: instancePath + '/removed',
                                                     schemaPath: '#/properties/removed/type',
@@ -23293,7 +23548,7 @@ function validate131(
                                                       key13 === 'latencyAvgMs' ||
                                                       key13 === 'costUsd'
                                                     )) {
-                                                      validate131.errors = [
+                                                      validate132.errors = [
                                                         {
                                                           instancePath: instancePath + '/base',
                                                           schemaPath:
@@ -23318,7 +23573,7 @@ function validate131(
                                                           isFinite(data78)
                                                         ) {
                                                           if (data78 > 1 || isNaN(data78)) {
-                                                            validate131.errors = [
+                                                            validate132.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/base/passRate',
@@ -23335,7 +23590,7 @@ function validate131(
                                                             return false;
                                                           } else {
                                                             if (data78 < 0 || isNaN(data78)) {
-                                                              validate131.errors = [
+                                                              validate132.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/base/passRate',
@@ -23353,7 +23608,7 @@ function validate131(
                                                             }
                                                           }
                                                         } else {
-                                                          validate131.errors = [
+                                                          validate132.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/base/passRate',
@@ -23379,7 +23634,7 @@ function validate131(
                                                           typeof data79 == 'number' &&
                                                           isFinite(data79)
                                                         )) {
-                                                          validate131.errors = [
+                                                          validate132.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/base/judgeAvg',
@@ -23406,7 +23661,7 @@ function validate131(
                                                               isFinite(data80)
                                                             ) {
                                                               if (data80 > 1e30 || isNaN(data80)) {
-                                                                validate131.errors = [
+                                                                validate132.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -23424,7 +23679,7 @@ function validate131(
                                                                 return false;
                                                               } else {
                                                                 if (data80 < 0 || isNaN(data80)) {
-                                                                  validate131.errors = [
+                                                                  validate132.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -23443,7 +23698,7 @@ function validate131(
                                                                 }
                                                               }
                                                             } else {
-                                                              validate131.errors = [
+                                                              validate132.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -23475,7 +23730,7 @@ function validate131(
                                                                   data81 > 1e30 ||
                                                                   isNaN(data81)
                                                                 ) {
-                                                                  validate131.errors = [
+                                                                  validate132.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -23493,7 +23748,7 @@ function validate131(
                                                                   return false;
                                                                 } else {
                                                                   if (data81 < 0 || isNaN(data81)) {
-                                                                    validate131.errors = [
+                                                                    validate132.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -23512,7 +23767,7 @@ function validate131(
                                                                   }
                                                                 }
                                                               } else {
-                                                                validate131.errors = [
+                                                                validate132.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -23536,7 +23791,7 @@ function validate131(
                                                     }
                                                   }
                                                 } else {
-                                                  validate131.errors = [
+                                                  validate132.errors = [
                                                     {
                                                       instancePath: instancePath + '/base',
                                                       schemaPath: '#/properties/base/type',
@@ -23572,7 +23827,7 @@ function validate131(
         }
       }
     } else {
-      validate131.errors = [
+      validate132.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -23584,10 +23839,10 @@ function validate131(
       return false;
     }
   }
-  validate131.errors = vErrors;
+  validate132.errors = vErrors;
   return errors === 0;
 }
-validate131.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate132.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema63 = {
   type: 'object',
   additionalProperties: false,
@@ -23598,13 +23853,13 @@ const schema63 = {
     location: { $ref: '#/$defs/location' },
   },
 };
-function validate157(
+function validate158(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate157.evaluated;
+  const evaluated0 = validate158.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -23619,7 +23874,7 @@ function validate157(
         (data.modelId === undefined && (missing0 = 'modelId')) ||
         (data.location === undefined && (missing0 = 'location'))
       ) {
-        validate157.errors = [
+        validate158.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -23633,7 +23888,7 @@ function validate157(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'testCaseName' || key0 === 'modelId' || key0 === 'location')) {
-            validate157.errors = [
+            validate158.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -23650,7 +23905,7 @@ function validate157(
           if (data.testCaseName !== undefined) {
             const _errs2 = errors;
             if (typeof data.testCaseName !== 'string') {
-              validate157.errors = [
+              validate158.errors = [
                 {
                   instancePath: instancePath + '/testCaseName',
                   schemaPath: '#/properties/testCaseName/type',
@@ -23669,7 +23924,7 @@ function validate157(
             if (data.modelId !== undefined) {
               const _errs4 = errors;
               if (typeof data.modelId !== 'string') {
-                validate157.errors = [
+                validate158.errors = [
                   {
                     instancePath: instancePath + '/modelId',
                     schemaPath: '#/properties/modelId/type',
@@ -23709,7 +23964,7 @@ function validate157(
         }
       }
     } else {
-      validate157.errors = [
+      validate158.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -23721,10 +23976,10 @@ function validate157(
       return false;
     }
   }
-  validate157.errors = vErrors;
+  validate158.errors = vErrors;
   return errors === 0;
 }
-validate157.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate158.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema64 = {
   type: 'object',
   additionalProperties: false,
@@ -23749,13 +24004,13 @@ const schema64 = {
     },
   },
 };
-function validate160(
+function validate161(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate160.evaluated;
+  const evaluated0 = validate161.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -23770,7 +24025,7 @@ function validate160(
         (data.framework === undefined && (missing0 = 'framework')) ||
         (data.metadata === undefined && (missing0 = 'metadata'))
       ) {
-        validate160.errors = [
+        validate161.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -23789,7 +24044,7 @@ function validate160(
             key0 === 'template' ||
             key0 === 'metadata'
           )) {
-            validate160.errors = [
+            validate161.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -23806,7 +24061,7 @@ function validate160(
           if (data.enabled !== undefined) {
             const _errs2 = errors;
             if (typeof data.enabled !== 'boolean') {
-              validate160.errors = [
+              validate161.errors = [
                 {
                   instancePath: instancePath + '/enabled',
                   schemaPath: '#/properties/enabled/type',
@@ -23826,7 +24081,7 @@ function validate160(
               let data1 = data.framework;
               const _errs4 = errors;
               if (!(data1 === 'eu-ai-act' || data1 === 'custom')) {
-                validate160.errors = [
+                validate161.errors = [
                   {
                     instancePath: instancePath + '/framework',
                     schemaPath: '#/properties/framework/enum',
@@ -23845,7 +24100,7 @@ function validate160(
               if (data.template !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.template !== 'string') {
-                  validate160.errors = [
+                  validate161.errors = [
                     {
                       instancePath: instancePath + '/template',
                       schemaPath: '#/properties/template/type',
@@ -23877,7 +24132,7 @@ function validate160(
                           key1 === 'dataGovernanceNotes' ||
                           key1 === 'responsiblePerson'
                         )) {
-                          validate160.errors = [
+                          validate161.errors = [
                             {
                               instancePath: instancePath + '/metadata',
                               schemaPath: '#/properties/metadata/additionalProperties',
@@ -23894,7 +24149,7 @@ function validate160(
                         if (data3.systemName !== undefined) {
                           const _errs10 = errors;
                           if (typeof data3.systemName !== 'string') {
-                            validate160.errors = [
+                            validate161.errors = [
                               {
                                 instancePath: instancePath + '/metadata/systemName',
                                 schemaPath: '#/properties/metadata/properties/systemName/type',
@@ -23913,7 +24168,7 @@ function validate160(
                           if (data3.systemVersion !== undefined) {
                             const _errs12 = errors;
                             if (typeof data3.systemVersion !== 'string') {
-                              validate160.errors = [
+                              validate161.errors = [
                                 {
                                   instancePath: instancePath + '/metadata/systemVersion',
                                   schemaPath: '#/properties/metadata/properties/systemVersion/type',
@@ -23937,7 +24192,7 @@ function validate160(
                                 data6 === 'limited' ||
                                 data6 === 'minimal'
                               )) {
-                                validate160.errors = [
+                                validate161.errors = [
                                   {
                                     instancePath: instancePath + '/metadata/riskLevel',
                                     schemaPath: '#/properties/metadata/properties/riskLevel/enum',
@@ -23959,7 +24214,7 @@ function validate160(
                               if (data3.operator !== undefined) {
                                 const _errs15 = errors;
                                 if (typeof data3.operator !== 'string') {
-                                  validate160.errors = [
+                                  validate161.errors = [
                                     {
                                       instancePath: instancePath + '/metadata/operator',
                                       schemaPath: '#/properties/metadata/properties/operator/type',
@@ -23978,7 +24233,7 @@ function validate160(
                                 if (data3.intendedPurpose !== undefined) {
                                   const _errs17 = errors;
                                   if (typeof data3.intendedPurpose !== 'string') {
-                                    validate160.errors = [
+                                    validate161.errors = [
                                       {
                                         instancePath: instancePath + '/metadata/intendedPurpose',
                                         schemaPath:
@@ -23998,7 +24253,7 @@ function validate160(
                                   if (data3.dataGovernanceNotes !== undefined) {
                                     const _errs19 = errors;
                                     if (typeof data3.dataGovernanceNotes !== 'string') {
-                                      validate160.errors = [
+                                      validate161.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/metadata/dataGovernanceNotes',
@@ -24019,7 +24274,7 @@ function validate160(
                                     if (data3.responsiblePerson !== undefined) {
                                       const _errs21 = errors;
                                       if (typeof data3.responsiblePerson !== 'string') {
-                                        validate160.errors = [
+                                        validate161.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/metadata/responsiblePerson',
@@ -24044,7 +24299,7 @@ function validate160(
                         }
                       }
                     } else {
-                      validate160.errors = [
+                      validate161.errors = [
                         {
                           instancePath: instancePath + '/metadata',
                           schemaPath: '#/properties/metadata/type',
@@ -24066,7 +24321,7 @@ function validate160(
         }
       }
     } else {
-      validate160.errors = [
+      validate161.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -24078,10 +24333,10 @@ function validate160(
       return false;
     }
   }
-  validate160.errors = vErrors;
+  validate161.errors = vErrors;
   return errors === 0;
 }
-validate160.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate161.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema65 = {
   type: 'object',
   title: 'BaseAnswersJudged',
@@ -24121,13 +24376,13 @@ const schema66 = {
     costUsd: { type: ['number', 'null'], minimum: 0 },
   },
 };
-function validate163(
+function validate164(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate163.evaluated;
+  const evaluated0 = validate164.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -24142,7 +24397,7 @@ function validate163(
         (data.tokens === undefined && (missing0 = 'tokens')) ||
         (data.costUsd === undefined && (missing0 = 'costUsd'))
       ) {
-        validate163.errors = [
+        validate164.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -24156,7 +24411,7 @@ function validate163(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'calls' || key0 === 'tokens' || key0 === 'costUsd')) {
-            validate163.errors = [
+            validate164.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -24174,7 +24429,7 @@ function validate163(
             let data0 = data.calls;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate163.errors = [
+              validate164.errors = [
                 {
                   instancePath: instancePath + '/calls',
                   schemaPath: '#/properties/calls/type',
@@ -24188,7 +24443,7 @@ function validate163(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate163.errors = [
+                  validate164.errors = [
                     {
                       instancePath: instancePath + '/calls',
                       schemaPath: '#/properties/calls/minimum',
@@ -24210,7 +24465,7 @@ function validate163(
               let data1 = data.tokens;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate163.errors = [
+                validate164.errors = [
                   {
                     instancePath: instancePath + '/tokens',
                     schemaPath: '#/properties/tokens/type',
@@ -24224,7 +24479,7 @@ function validate163(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate163.errors = [
+                    validate164.errors = [
                       {
                         instancePath: instancePath + '/tokens',
                         schemaPath: '#/properties/tokens/minimum',
@@ -24246,7 +24501,7 @@ function validate163(
                 let data2 = data.costUsd;
                 const _errs6 = errors;
                 if (!(typeof data2 == 'number' && isFinite(data2)) && data2 !== null) {
-                  validate163.errors = [
+                  validate164.errors = [
                     {
                       instancePath: instancePath + '/costUsd',
                       schemaPath: '#/properties/costUsd/type',
@@ -24260,7 +24515,7 @@ function validate163(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate163.errors = [
+                      validate164.errors = [
                         {
                           instancePath: instancePath + '/costUsd',
                           schemaPath: '#/properties/costUsd/minimum',
@@ -24282,7 +24537,7 @@ function validate163(
         }
       }
     } else {
-      validate163.errors = [
+      validate164.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -24294,17 +24549,17 @@ function validate163(
       return false;
     }
   }
-  validate163.errors = vErrors;
+  validate164.errors = vErrors;
   return errors === 0;
 }
-validate163.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate162(
+validate164.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate163(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate162.evaluated;
+  const evaluated0 = validate163.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -24319,7 +24574,7 @@ function validate162(
         (data.lost === undefined && (missing0 = 'lost')) ||
         (data.spent === undefined && (missing0 = 'spent'))
       ) {
-        validate162.errors = [
+        validate163.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -24338,7 +24593,7 @@ function validate162(
             key0 === 'lostBecause' ||
             key0 === 'spent'
           )) {
-            validate162.errors = [
+            validate163.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -24358,7 +24613,7 @@ function validate162(
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 50) {
-                  validate162.errors = [
+                  validate163.errors = [
                     {
                       instancePath: instancePath + '/answers',
                       schemaPath: '#/properties/answers/maxItems',
@@ -24385,7 +24640,7 @@ function validate162(
                           (data1.passedBefore === undefined && (missing1 = 'passedBefore')) ||
                           (data1.passesNow === undefined && (missing1 = 'passesNow'))
                         ) {
-                          validate162.errors = [
+                          validate163.errors = [
                             {
                               instancePath: instancePath + '/answers/' + i0,
                               schemaPath: '#/properties/answers/items/required',
@@ -24406,7 +24661,7 @@ function validate162(
                               key1 === 'passedBefore' ||
                               key1 === 'passesNow'
                             )) {
-                              validate162.errors = [
+                              validate163.errors = [
                                 {
                                   instancePath: instancePath + '/answers/' + i0,
                                   schemaPath: '#/properties/answers/items/additionalProperties',
@@ -24423,7 +24678,7 @@ function validate162(
                             if (data1.testCaseName !== undefined) {
                               const _errs7 = errors;
                               if (typeof data1.testCaseName !== 'string') {
-                                validate162.errors = [
+                                validate163.errors = [
                                   {
                                     instancePath: instancePath + '/answers/' + i0 + '/testCaseName',
                                     schemaPath:
@@ -24443,7 +24698,7 @@ function validate162(
                               if (data1.modelId !== undefined) {
                                 const _errs9 = errors;
                                 if (typeof data1.modelId !== 'string') {
-                                  validate162.errors = [
+                                  validate163.errors = [
                                     {
                                       instancePath: instancePath + '/answers/' + i0 + '/modelId',
                                       schemaPath:
@@ -24466,7 +24721,7 @@ function validate162(
                                   if (errors === _errs11) {
                                     if (typeof data4 == 'number' && isFinite(data4)) {
                                       if (data4 > 1 || isNaN(data4)) {
-                                        validate162.errors = [
+                                        validate163.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/answers/' + i0 + '/before',
@@ -24480,7 +24735,7 @@ function validate162(
                                         return false;
                                       } else {
                                         if (data4 < 0 || isNaN(data4)) {
-                                          validate162.errors = [
+                                          validate163.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/answers/' + i0 + '/before',
@@ -24495,7 +24750,7 @@ function validate162(
                                         }
                                       }
                                     } else {
-                                      validate162.errors = [
+                                      validate163.errors = [
                                         {
                                           instancePath: instancePath + '/answers/' + i0 + '/before',
                                           schemaPath:
@@ -24519,7 +24774,7 @@ function validate162(
                                     if (errors === _errs13) {
                                       if (typeof data5 == 'number' && isFinite(data5)) {
                                         if (data5 > 1 || isNaN(data5)) {
-                                          validate162.errors = [
+                                          validate163.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/answers/' + i0 + '/now',
@@ -24533,7 +24788,7 @@ function validate162(
                                           return false;
                                         } else {
                                           if (data5 < 0 || isNaN(data5)) {
-                                            validate162.errors = [
+                                            validate163.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/answers/' + i0 + '/now',
@@ -24548,7 +24803,7 @@ function validate162(
                                           }
                                         }
                                       } else {
-                                        validate162.errors = [
+                                        validate163.errors = [
                                           {
                                             instancePath: instancePath + '/answers/' + i0 + '/now',
                                             schemaPath:
@@ -24569,7 +24824,7 @@ function validate162(
                                     if (data1.passedBefore !== undefined) {
                                       const _errs15 = errors;
                                       if (typeof data1.passedBefore !== 'boolean') {
-                                        validate162.errors = [
+                                        validate163.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/answers/' + i0 + '/passedBefore',
@@ -24590,7 +24845,7 @@ function validate162(
                                       if (data1.passesNow !== undefined) {
                                         const _errs17 = errors;
                                         if (typeof data1.passesNow !== 'boolean') {
-                                          validate162.errors = [
+                                          validate163.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/answers/' + i0 + '/passesNow',
@@ -24615,7 +24870,7 @@ function validate162(
                           }
                         }
                       } else {
-                        validate162.errors = [
+                        validate163.errors = [
                           {
                             instancePath: instancePath + '/answers/' + i0,
                             schemaPath: '#/properties/answers/items/type',
@@ -24634,7 +24889,7 @@ function validate162(
                   }
                 }
               } else {
-                validate162.errors = [
+                validate163.errors = [
                   {
                     instancePath: instancePath + '/answers',
                     schemaPath: '#/properties/answers/type',
@@ -24655,7 +24910,7 @@ function validate162(
               let data8 = data.lost;
               const _errs19 = errors;
               if (!(typeof data8 == 'number' && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-                validate162.errors = [
+                validate163.errors = [
                   {
                     instancePath: instancePath + '/lost',
                     schemaPath: '#/properties/lost/type',
@@ -24669,7 +24924,7 @@ function validate162(
               if (errors === _errs19) {
                 if (typeof data8 == 'number' && isFinite(data8)) {
                   if (data8 > 50 || isNaN(data8)) {
-                    validate162.errors = [
+                    validate163.errors = [
                       {
                         instancePath: instancePath + '/lost',
                         schemaPath: '#/properties/lost/maximum',
@@ -24681,7 +24936,7 @@ function validate162(
                     return false;
                   } else {
                     if (data8 < 0 || isNaN(data8)) {
-                      validate162.errors = [
+                      validate163.errors = [
                         {
                           instancePath: instancePath + '/lost',
                           schemaPath: '#/properties/lost/minimum',
@@ -24703,7 +24958,7 @@ function validate162(
               if (data.lostBecause !== undefined) {
                 const _errs21 = errors;
                 if (typeof data.lostBecause !== 'string') {
-                  validate162.errors = [
+                  validate163.errors = [
                     {
                       instancePath: instancePath + '/lostBecause',
                       schemaPath: '#/properties/lostBecause/type',
@@ -24722,7 +24977,7 @@ function validate162(
                 if (data.spent !== undefined) {
                   const _errs23 = errors;
                   if (
-                    !validate163(data.spent, {
+                    !validate164(data.spent, {
                       instancePath: instancePath + '/spent',
                       parentData: data,
                       parentDataProperty: 'spent',
@@ -24731,7 +24986,7 @@ function validate162(
                     })
                   ) {
                     vErrors =
-                      vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+                      vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs23 === errors;
@@ -24744,7 +24999,7 @@ function validate162(
         }
       }
     } else {
-      validate162.errors = [
+      validate163.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -24756,10 +25011,10 @@ function validate162(
       return false;
     }
   }
-  validate162.errors = vErrors;
+  validate163.errors = vErrors;
   return errors === 0;
 }
-validate162.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate163.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema67 = {
   type: 'object',
   title: 'JudgeCheck',
@@ -24901,13 +25156,13 @@ const schema67 = {
   },
 };
 const pattern12 = new RegExp('^[A-Za-z0-9_-]{16}$', 'u');
-function validate166(
+function validate167(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate166.evaluated;
+  const evaluated0 = validate167.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -24939,7 +25194,7 @@ function validate166(
         (data.contradictory === undefined && (missing0 = 'contradictory')) ||
         (data.spent === undefined && (missing0 = 'spent'))
       ) {
-        validate166.errors = [
+        validate167.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -24953,7 +25208,7 @@ function validate166(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema67.properties, key0)) {
-            validate166.errors = [
+            validate167.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -24970,7 +25225,7 @@ function validate166(
           if (data.criteria !== undefined) {
             const _errs2 = errors;
             if (typeof data.criteria !== 'string') {
-              validate166.errors = [
+              validate167.errors = [
                 {
                   instancePath: instancePath + '/criteria',
                   schemaPath: '#/properties/criteria/type',
@@ -24989,7 +25244,7 @@ function validate166(
             if (data.rubric !== undefined) {
               const _errs4 = errors;
               if (typeof data.rubric !== 'string') {
-                validate166.errors = [
+                validate167.errors = [
                   {
                     instancePath: instancePath + '/rubric',
                     schemaPath: '#/properties/rubric/type',
@@ -25008,7 +25263,7 @@ function validate166(
               if (data.judgeModel !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.judgeModel !== 'string') {
-                  validate166.errors = [
+                  validate167.errors = [
                     {
                       instancePath: instancePath + '/judgeModel',
                       schemaPath: '#/properties/judgeModel/type',
@@ -25028,7 +25283,7 @@ function validate166(
                   let data3 = data.minScore;
                   const _errs8 = errors;
                   if (!(typeof data3 == 'number' && isFinite(data3))) {
-                    validate166.errors = [
+                    validate167.errors = [
                       {
                         instancePath: instancePath + '/minScore',
                         schemaPath: '#/properties/minScore/type',
@@ -25047,7 +25302,7 @@ function validate166(
                   if (data.file !== undefined) {
                     const _errs10 = errors;
                     if (typeof data.file !== 'string') {
-                      validate166.errors = [
+                      validate167.errors = [
                         {
                           instancePath: instancePath + '/file',
                           schemaPath: '#/properties/file/type',
@@ -25066,7 +25321,7 @@ function validate166(
                     if (data.identity !== undefined) {
                       const _errs12 = errors;
                       if (typeof data.identity !== 'string') {
-                        validate166.errors = [
+                        validate167.errors = [
                           {
                             instancePath: instancePath + '/identity',
                             schemaPath: '#/properties/identity/type',
@@ -25326,7 +25581,7 @@ function validate166(
                             vErrors.push(err10);
                           }
                           errors++;
-                          validate166.errors = vErrors;
+                          validate167.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs15;
@@ -25353,7 +25608,7 @@ function validate166(
                               for (let i0 = 0; i0 < len0; i0++) {
                                 const _errs30 = errors;
                                 if (typeof data11[i0] !== 'string') {
-                                  validate166.errors = [
+                                  validate167.errors = [
                                     {
                                       instancePath: instancePath + '/versions/' + i0,
                                       schemaPath: '#/properties/versions/items/type',
@@ -25370,7 +25625,7 @@ function validate166(
                                 }
                               }
                             } else {
-                              validate166.errors = [
+                              validate167.errors = [
                                 {
                                   instancePath: instancePath + '/versions',
                                   schemaPath: '#/properties/versions/type',
@@ -25411,7 +25666,7 @@ function validate166(
                                         (data14.score === undefined && (missing3 = 'score')) ||
                                         (data14.passed === undefined && (missing3 = 'passed'))
                                       ) {
-                                        validate166.errors = [
+                                        validate167.errors = [
                                           {
                                             instancePath: instancePath + '/verdicts/' + i1,
                                             schemaPath: '#/properties/verdicts/items/required',
@@ -25432,7 +25687,7 @@ function validate166(
                                             key3 === 'score' ||
                                             key3 === 'passed'
                                           )) {
-                                            validate166.errors = [
+                                            validate167.errors = [
                                               {
                                                 instancePath: instancePath + '/verdicts/' + i1,
                                                 schemaPath:
@@ -25456,7 +25711,7 @@ function validate166(
                                               !isNaN(data15) &&
                                               isFinite(data15)
                                             )) {
-                                              validate166.errors = [
+                                              validate167.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath + '/verdicts/' + i1 + '/line',
@@ -25472,7 +25727,7 @@ function validate166(
                                             if (errors === _errs37) {
                                               if (typeof data15 == 'number' && isFinite(data15)) {
                                                 if (data15 < 1 || isNaN(data15)) {
-                                                  validate166.errors = [
+                                                  validate167.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/verdicts/' + i1 + '/line',
@@ -25498,7 +25753,7 @@ function validate166(
                                               if (errors === _errs39) {
                                                 if (typeof data16 === 'string') {
                                                   if (!pattern12.test(data16)) {
-                                                    validate166.errors = [
+                                                    validate167.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -25518,7 +25773,7 @@ function validate166(
                                                     return false;
                                                   }
                                                 } else {
-                                                  validate166.errors = [
+                                                  validate167.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -25543,7 +25798,7 @@ function validate166(
                                               if (data14.good !== undefined) {
                                                 const _errs41 = errors;
                                                 if (typeof data14.good !== 'boolean') {
-                                                  validate166.errors = [
+                                                  validate167.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/verdicts/' + i1 + '/good',
@@ -25570,7 +25825,7 @@ function validate166(
                                                     ) &&
                                                     data18 !== null
                                                   ) {
-                                                    validate166.errors = [
+                                                    validate167.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -25595,7 +25850,7 @@ function validate166(
                                                       isFinite(data18)
                                                     ) {
                                                       if (data18 > 1 || isNaN(data18)) {
-                                                        validate166.errors = [
+                                                        validate167.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -25612,7 +25867,7 @@ function validate166(
                                                         return false;
                                                       } else {
                                                         if (data18 < 0 || isNaN(data18)) {
-                                                          validate166.errors = [
+                                                          validate167.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -25646,7 +25901,7 @@ function validate166(
                                                       typeof data19 !== 'boolean' &&
                                                       data19 !== null
                                                     ) {
-                                                      validate166.errors = [
+                                                      validate167.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -25676,7 +25931,7 @@ function validate166(
                                         }
                                       }
                                     } else {
-                                      validate166.errors = [
+                                      validate167.errors = [
                                         {
                                           instancePath: instancePath + '/verdicts/' + i1,
                                           schemaPath: '#/properties/verdicts/items/type',
@@ -25694,7 +25949,7 @@ function validate166(
                                   }
                                 }
                               } else {
-                                validate166.errors = [
+                                validate167.errors = [
                                   {
                                     instancePath: instancePath + '/verdicts',
                                     schemaPath: '#/properties/verdicts/type',
@@ -25723,7 +25978,7 @@ function validate166(
                                     (data20.failBad === undefined && (missing4 = 'failBad')) ||
                                     (data20.bad === undefined && (missing4 = 'bad'))
                                   ) {
-                                    validate166.errors = [
+                                    validate167.errors = [
                                       {
                                         instancePath: instancePath + '/counts',
                                         schemaPath: '#/properties/counts/required',
@@ -25742,7 +25997,7 @@ function validate166(
                                         key4 === 'failBad' ||
                                         key4 === 'bad'
                                       )) {
-                                        validate166.errors = [
+                                        validate167.errors = [
                                           {
                                             instancePath: instancePath + '/counts',
                                             schemaPath: '#/properties/counts/additionalProperties',
@@ -25765,7 +26020,7 @@ function validate166(
                                           !isNaN(data21) &&
                                           isFinite(data21)
                                         )) {
-                                          validate166.errors = [
+                                          validate167.errors = [
                                             {
                                               instancePath: instancePath + '/counts/passGood',
                                               schemaPath:
@@ -25780,7 +26035,7 @@ function validate166(
                                         if (errors === _errs50) {
                                           if (typeof data21 == 'number' && isFinite(data21)) {
                                             if (data21 < 0 || isNaN(data21)) {
-                                              validate166.errors = [
+                                              validate167.errors = [
                                                 {
                                                   instancePath: instancePath + '/counts/passGood',
                                                   schemaPath:
@@ -25808,7 +26063,7 @@ function validate166(
                                             !isNaN(data22) &&
                                             isFinite(data22)
                                           )) {
-                                            validate166.errors = [
+                                            validate167.errors = [
                                               {
                                                 instancePath: instancePath + '/counts/good',
                                                 schemaPath:
@@ -25823,7 +26078,7 @@ function validate166(
                                           if (errors === _errs52) {
                                             if (typeof data22 == 'number' && isFinite(data22)) {
                                               if (data22 < 0 || isNaN(data22)) {
-                                                validate166.errors = [
+                                                validate167.errors = [
                                                   {
                                                     instancePath: instancePath + '/counts/good',
                                                     schemaPath:
@@ -25851,7 +26106,7 @@ function validate166(
                                               !isNaN(data23) &&
                                               isFinite(data23)
                                             )) {
-                                              validate166.errors = [
+                                              validate167.errors = [
                                                 {
                                                   instancePath: instancePath + '/counts/failBad',
                                                   schemaPath:
@@ -25866,7 +26121,7 @@ function validate166(
                                             if (errors === _errs54) {
                                               if (typeof data23 == 'number' && isFinite(data23)) {
                                                 if (data23 < 0 || isNaN(data23)) {
-                                                  validate166.errors = [
+                                                  validate167.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/counts/failBad',
@@ -25895,7 +26150,7 @@ function validate166(
                                                 !isNaN(data24) &&
                                                 isFinite(data24)
                                               )) {
-                                                validate166.errors = [
+                                                validate167.errors = [
                                                   {
                                                     instancePath: instancePath + '/counts/bad',
                                                     schemaPath:
@@ -25910,7 +26165,7 @@ function validate166(
                                               if (errors === _errs56) {
                                                 if (typeof data24 == 'number' && isFinite(data24)) {
                                                   if (data24 < 0 || isNaN(data24)) {
-                                                    validate166.errors = [
+                                                    validate167.errors = [
                                                       {
                                                         instancePath: instancePath + '/counts/bad',
                                                         schemaPath:
@@ -25934,7 +26189,7 @@ function validate166(
                                     }
                                   }
                                 } else {
-                                  validate166.errors = [
+                                  validate167.errors = [
                                     {
                                       instancePath: instancePath + '/counts',
                                       schemaPath: '#/properties/counts/type',
@@ -25960,7 +26215,7 @@ function validate166(
                                   !isNaN(data25) &&
                                   isFinite(data25)
                                 )) {
-                                  validate166.errors = [
+                                  validate167.errors = [
                                     {
                                       instancePath: instancePath + '/lost',
                                       schemaPath: '#/properties/lost/type',
@@ -25974,7 +26229,7 @@ function validate166(
                                 if (errors === _errs58) {
                                   if (typeof data25 == 'number' && isFinite(data25)) {
                                     if (data25 < 0 || isNaN(data25)) {
-                                      validate166.errors = [
+                                      validate167.errors = [
                                         {
                                           instancePath: instancePath + '/lost',
                                           schemaPath: '#/properties/lost/minimum',
@@ -25995,7 +26250,7 @@ function validate166(
                                 if (data.lostBecause !== undefined) {
                                   const _errs60 = errors;
                                   if (typeof data.lostBecause !== 'string') {
-                                    validate166.errors = [
+                                    validate167.errors = [
                                       {
                                         instancePath: instancePath + '/lostBecause',
                                         schemaPath: '#/properties/lostBecause/type',
@@ -26019,7 +26274,7 @@ function validate166(
                                       data27 === 'not trusted' ||
                                       data27 === 'too few labels'
                                     )) {
-                                      validate166.errors = [
+                                      validate167.errors = [
                                         {
                                           instancePath: instancePath + '/state',
                                           schemaPath: '#/properties/state/enum',
@@ -26041,7 +26296,7 @@ function validate166(
                                       if (errors === _errs63) {
                                         if (typeof data28 == 'number' && isFinite(data28)) {
                                           if (data28 > 1 || isNaN(data28)) {
-                                            validate166.errors = [
+                                            validate167.errors = [
                                               {
                                                 instancePath: instancePath + '/min',
                                                 schemaPath: '#/properties/min/maximum',
@@ -26053,7 +26308,7 @@ function validate166(
                                             return false;
                                           } else {
                                             if (data28 < 0 || isNaN(data28)) {
-                                              validate166.errors = [
+                                              validate167.errors = [
                                                 {
                                                   instancePath: instancePath + '/min',
                                                   schemaPath: '#/properties/min/minimum',
@@ -26066,7 +26321,7 @@ function validate166(
                                             }
                                           }
                                         } else {
-                                          validate166.errors = [
+                                          validate167.errors = [
                                             {
                                               instancePath: instancePath + '/min',
                                               schemaPath: '#/properties/min/type',
@@ -26099,7 +26354,7 @@ function validate166(
                                               (data29.low === undefined && (missing5 = 'low')) ||
                                               (data29.high === undefined && (missing5 = 'high'))
                                             ) {
-                                              validate166.errors = [
+                                              validate167.errors = [
                                                 {
                                                   instancePath: instancePath + '/sensitivity',
                                                   schemaPath: '#/properties/sensitivity/required',
@@ -26120,7 +26375,7 @@ function validate166(
                                                   key5 === 'low' ||
                                                   key5 === 'high'
                                                 )) {
-                                                  validate166.errors = [
+                                                  validate167.errors = [
                                                     {
                                                       instancePath: instancePath + '/sensitivity',
                                                       schemaPath:
@@ -26145,7 +26400,7 @@ function validate166(
                                                     ) &&
                                                     data30 !== null
                                                   ) {
-                                                    validate166.errors = [
+                                                    validate167.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/sensitivity/share',
@@ -26167,7 +26422,7 @@ function validate166(
                                                       isFinite(data30)
                                                     ) {
                                                       if (data30 > 1 || isNaN(data30)) {
-                                                        validate166.errors = [
+                                                        validate167.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/sensitivity/share',
@@ -26181,7 +26436,7 @@ function validate166(
                                                         return false;
                                                       } else {
                                                         if (data30 < 0 || isNaN(data30)) {
-                                                          validate166.errors = [
+                                                          validate167.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sensitivity/share',
@@ -26214,7 +26469,7 @@ function validate166(
                                                         isFinite(data31)
                                                       ) {
                                                         if (data31 > 1 || isNaN(data31)) {
-                                                          validate166.errors = [
+                                                          validate167.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sensitivity/low',
@@ -26231,7 +26486,7 @@ function validate166(
                                                           return false;
                                                         } else {
                                                           if (data31 < 0 || isNaN(data31)) {
-                                                            validate166.errors = [
+                                                            validate167.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/sensitivity/low',
@@ -26249,7 +26504,7 @@ function validate166(
                                                           }
                                                         }
                                                       } else {
-                                                        validate166.errors = [
+                                                        validate167.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/sensitivity/low',
@@ -26277,7 +26532,7 @@ function validate166(
                                                           isFinite(data32)
                                                         ) {
                                                           if (data32 > 1 || isNaN(data32)) {
-                                                            validate166.errors = [
+                                                            validate167.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -26295,7 +26550,7 @@ function validate166(
                                                             return false;
                                                           } else {
                                                             if (data32 < 0 || isNaN(data32)) {
-                                                              validate166.errors = [
+                                                              validate167.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -26314,7 +26569,7 @@ function validate166(
                                                             }
                                                           }
                                                         } else {
-                                                          validate166.errors = [
+                                                          validate167.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sensitivity/high',
@@ -26337,7 +26592,7 @@ function validate166(
                                               }
                                             }
                                           } else {
-                                            validate166.errors = [
+                                            validate167.errors = [
                                               {
                                                 instancePath: instancePath + '/sensitivity',
                                                 schemaPath: '#/properties/sensitivity/type',
@@ -26370,7 +26625,7 @@ function validate166(
                                                 (data33.low === undefined && (missing6 = 'low')) ||
                                                 (data33.high === undefined && (missing6 = 'high'))
                                               ) {
-                                                validate166.errors = [
+                                                validate167.errors = [
                                                   {
                                                     instancePath: instancePath + '/specificity',
                                                     schemaPath: '#/properties/specificity/required',
@@ -26391,7 +26646,7 @@ function validate166(
                                                     key6 === 'low' ||
                                                     key6 === 'high'
                                                   )) {
-                                                    validate166.errors = [
+                                                    validate167.errors = [
                                                       {
                                                         instancePath: instancePath + '/specificity',
                                                         schemaPath:
@@ -26417,7 +26672,7 @@ function validate166(
                                                       ) &&
                                                       data34 !== null
                                                     ) {
-                                                      validate166.errors = [
+                                                      validate167.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/specificity/share',
@@ -26439,7 +26694,7 @@ function validate166(
                                                         isFinite(data34)
                                                       ) {
                                                         if (data34 > 1 || isNaN(data34)) {
-                                                          validate166.errors = [
+                                                          validate167.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/specificity/share',
@@ -26456,7 +26711,7 @@ function validate166(
                                                           return false;
                                                         } else {
                                                           if (data34 < 0 || isNaN(data34)) {
-                                                            validate166.errors = [
+                                                            validate167.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -26490,7 +26745,7 @@ function validate166(
                                                           isFinite(data35)
                                                         ) {
                                                           if (data35 > 1 || isNaN(data35)) {
-                                                            validate166.errors = [
+                                                            validate167.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/specificity/low',
@@ -26507,7 +26762,7 @@ function validate166(
                                                             return false;
                                                           } else {
                                                             if (data35 < 0 || isNaN(data35)) {
-                                                              validate166.errors = [
+                                                              validate167.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -26526,7 +26781,7 @@ function validate166(
                                                             }
                                                           }
                                                         } else {
-                                                          validate166.errors = [
+                                                          validate167.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/specificity/low',
@@ -26554,7 +26809,7 @@ function validate166(
                                                             isFinite(data36)
                                                           ) {
                                                             if (data36 > 1 || isNaN(data36)) {
-                                                              validate166.errors = [
+                                                              validate167.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -26572,7 +26827,7 @@ function validate166(
                                                               return false;
                                                             } else {
                                                               if (data36 < 0 || isNaN(data36)) {
-                                                                validate166.errors = [
+                                                                validate167.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -26591,7 +26846,7 @@ function validate166(
                                                               }
                                                             }
                                                           } else {
-                                                            validate166.errors = [
+                                                            validate167.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -26615,7 +26870,7 @@ function validate166(
                                                 }
                                               }
                                             } else {
-                                              validate166.errors = [
+                                              validate167.errors = [
                                                 {
                                                   instancePath: instancePath + '/specificity',
                                                   schemaPath: '#/properties/specificity/type',
@@ -26644,7 +26899,7 @@ function validate166(
                                               ) &&
                                               data37 !== null
                                             ) {
-                                              validate166.errors = [
+                                              validate167.errors = [
                                                 {
                                                   instancePath: instancePath + '/askedGood',
                                                   schemaPath: '#/properties/askedGood/type',
@@ -26660,7 +26915,7 @@ function validate166(
                                             if (errors === _errs83) {
                                               if (typeof data37 == 'number' && isFinite(data37)) {
                                                 if (data37 < 0 || isNaN(data37)) {
-                                                  validate166.errors = [
+                                                  validate167.errors = [
                                                     {
                                                       instancePath: instancePath + '/askedGood',
                                                       schemaPath: '#/properties/askedGood/minimum',
@@ -26690,7 +26945,7 @@ function validate166(
                                                 ) &&
                                                 data38 !== null
                                               ) {
-                                                validate166.errors = [
+                                                validate167.errors = [
                                                   {
                                                     instancePath: instancePath + '/askedBad',
                                                     schemaPath: '#/properties/askedBad/type',
@@ -26706,7 +26961,7 @@ function validate166(
                                               if (errors === _errs85) {
                                                 if (typeof data38 == 'number' && isFinite(data38)) {
                                                   if (data38 < 0 || isNaN(data38)) {
-                                                    validate166.errors = [
+                                                    validate167.errors = [
                                                       {
                                                         instancePath: instancePath + '/askedBad',
                                                         schemaPath: '#/properties/askedBad/minimum',
@@ -26739,7 +26994,7 @@ function validate166(
                                                         (missing7 = 'auc')) ||
                                                       (data39.sd === undefined && (missing7 = 'sd'))
                                                     ) {
-                                                      validate166.errors = [
+                                                      validate167.errors = [
                                                         {
                                                           instancePath: instancePath + '/auc',
                                                           schemaPath: '#/properties/auc/required',
@@ -26756,7 +27011,7 @@ function validate166(
                                                       const _errs89 = errors;
                                                       for (const key7 in data39) {
                                                         if (!(key7 === 'auc' || key7 === 'sd')) {
-                                                          validate166.errors = [
+                                                          validate167.errors = [
                                                             {
                                                               instancePath: instancePath + '/auc',
                                                               schemaPath:
@@ -26781,7 +27036,7 @@ function validate166(
                                                               isFinite(data40)
                                                             ) {
                                                               if (data40 > 1 || isNaN(data40)) {
-                                                                validate166.errors = [
+                                                                validate167.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath + '/auc/auc',
@@ -26798,7 +27053,7 @@ function validate166(
                                                                 return false;
                                                               } else {
                                                                 if (data40 < 0 || isNaN(data40)) {
-                                                                  validate166.errors = [
+                                                                  validate167.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath + '/auc/auc',
@@ -26816,7 +27071,7 @@ function validate166(
                                                                 }
                                                               }
                                                             } else {
-                                                              validate166.errors = [
+                                                              validate167.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/auc/auc',
@@ -26844,7 +27099,7 @@ function validate166(
                                                                 isFinite(data41)
                                                               ) {
                                                                 if (data41 < 0 || isNaN(data41)) {
-                                                                  validate166.errors = [
+                                                                  validate167.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath + '/auc/sd',
@@ -26861,7 +27116,7 @@ function validate166(
                                                                   return false;
                                                                 }
                                                               } else {
-                                                                validate166.errors = [
+                                                                validate167.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath + '/auc/sd',
@@ -26883,7 +27138,7 @@ function validate166(
                                                       }
                                                     }
                                                   } else {
-                                                    validate166.errors = [
+                                                    validate167.errors = [
                                                       {
                                                         instancePath: instancePath + '/auc',
                                                         schemaPath: '#/properties/auc/type',
@@ -26925,7 +27180,7 @@ function validate166(
                                                               (data43.score === undefined &&
                                                                 (missing8 = 'score'))
                                                             ) {
-                                                              validate166.errors = [
+                                                              validate167.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/wrong/' + i2,
@@ -26954,7 +27209,7 @@ function validate166(
                                                                   key8 === 'note' ||
                                                                   key8 === 'reasoning'
                                                                 )) {
-                                                                  validate166.errors = [
+                                                                  validate167.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -26985,7 +27240,7 @@ function validate166(
                                                                     !isNaN(data44) &&
                                                                     isFinite(data44)
                                                                   )) {
-                                                                    validate166.errors = [
+                                                                    validate167.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -27010,7 +27265,7 @@ function validate166(
                                                                         data44 < 1 ||
                                                                         isNaN(data44)
                                                                       ) {
-                                                                        validate166.errors = [
+                                                                        validate167.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -27042,7 +27297,7 @@ function validate166(
                                                                       typeof data43.good !==
                                                                       'boolean'
                                                                     ) {
-                                                                      validate166.errors = [
+                                                                      validate167.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -27082,7 +27337,7 @@ function validate166(
                                                                             data46 > 1 ||
                                                                             isNaN(data46)
                                                                           ) {
-                                                                            validate166.errors = [
+                                                                            validate167.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -27106,7 +27361,7 @@ function validate166(
                                                                               data46 < 0 ||
                                                                               isNaN(data46)
                                                                             ) {
-                                                                              validate166.errors = [
+                                                                              validate167.errors = [
                                                                                 {
                                                                                   instancePath:
                                                                                     instancePath +
@@ -27130,7 +27385,7 @@ function validate166(
                                                                             }
                                                                           }
                                                                         } else {
-                                                                          validate166.errors = [
+                                                                          validate167.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -27164,7 +27419,7 @@ function validate166(
                                                                           typeof data43.output !==
                                                                           'string'
                                                                         ) {
-                                                                          validate166.errors = [
+                                                                          validate167.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -27198,7 +27453,7 @@ function validate166(
                                                                             typeof data43.question !==
                                                                             'string'
                                                                           ) {
-                                                                            validate166.errors = [
+                                                                            validate167.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -27232,7 +27487,7 @@ function validate166(
                                                                               typeof data43.note !==
                                                                               'string'
                                                                             ) {
-                                                                              validate166.errors = [
+                                                                              validate167.errors = [
                                                                                 {
                                                                                   instancePath:
                                                                                     instancePath +
@@ -27267,7 +27522,7 @@ function validate166(
                                                                                 typeof data43.reasoning !==
                                                                                 'string'
                                                                               ) {
-                                                                                validate166.errors =
+                                                                                validate167.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -27302,7 +27557,7 @@ function validate166(
                                                               }
                                                             }
                                                           } else {
-                                                            validate166.errors = [
+                                                            validate167.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/wrong/' + i2,
@@ -27322,7 +27577,7 @@ function validate166(
                                                         }
                                                       }
                                                     } else {
-                                                      validate166.errors = [
+                                                      validate167.errors = [
                                                         {
                                                           instancePath: instancePath + '/wrong',
                                                           schemaPath: '#/properties/wrong/type',
@@ -27348,7 +27603,7 @@ function validate166(
                                                       !isNaN(data51) &&
                                                       isFinite(data51)
                                                     )) {
-                                                      validate166.errors = [
+                                                      validate167.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/wrongLeftOut',
@@ -27367,7 +27622,7 @@ function validate166(
                                                         isFinite(data51)
                                                       ) {
                                                         if (data51 < 0 || isNaN(data51)) {
-                                                          validate166.errors = [
+                                                          validate167.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/wrongLeftOut',
@@ -27403,7 +27658,7 @@ function validate166(
                                                             if (errors === _errs117) {
                                                               if (Array.isArray(data53)) {
                                                                 if (data53.length < 2) {
-                                                                  validate166.errors = [
+                                                                  validate167.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -27434,7 +27689,7 @@ function validate166(
                                                                       !isNaN(data54) &&
                                                                       isFinite(data54)
                                                                     )) {
-                                                                      validate166.errors = [
+                                                                      validate167.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -27463,7 +27718,7 @@ function validate166(
                                                                           data54 < 1 ||
                                                                           isNaN(data54)
                                                                         ) {
-                                                                          validate166.errors = [
+                                                                          validate167.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -27494,7 +27749,7 @@ function validate166(
                                                                   }
                                                                 }
                                                               } else {
-                                                                validate166.errors = [
+                                                                validate167.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -27516,7 +27771,7 @@ function validate166(
                                                             }
                                                           }
                                                         } else {
-                                                          validate166.errors = [
+                                                          validate167.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/contradictory',
@@ -27538,7 +27793,7 @@ function validate166(
                                                       if (data.spent !== undefined) {
                                                         const _errs121 = errors;
                                                         if (
-                                                          !validate163(data.spent, {
+                                                          !validate164(data.spent, {
                                                             instancePath: instancePath + '/spent',
                                                             parentData: data,
                                                             parentDataProperty: 'spent',
@@ -27548,8 +27803,8 @@ function validate166(
                                                         ) {
                                                           vErrors =
                                                             vErrors === null
-                                                              ? validate163.errors
-                                                              : vErrors.concat(validate163.errors);
+                                                              ? validate164.errors
+                                                              : vErrors.concat(validate164.errors);
                                                           errors = vErrors.length;
                                                         }
                                                         var valid0 = _errs121 === errors;
@@ -27581,7 +27836,7 @@ function validate166(
         }
       }
     } else {
-      validate166.errors = [
+      validate167.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -27593,10 +27848,10 @@ function validate166(
       return false;
     }
   }
-  validate166.errors = vErrors;
+  validate167.errors = vErrors;
   return errors === 0;
 }
-validate166.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate167.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate82(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -28697,7 +28952,7 @@ function validate82(
                                                   if (data.comparison !== undefined) {
                                                     const _errs66 = errors;
                                                     if (
-                                                      !validate131(data.comparison, {
+                                                      !validate132(data.comparison, {
                                                         instancePath: instancePath + '/comparison',
                                                         parentData: data,
                                                         parentDataProperty: 'comparison',
@@ -28707,8 +28962,8 @@ function validate82(
                                                     ) {
                                                       vErrors =
                                                         vErrors === null
-                                                          ? validate131.errors
-                                                          : vErrors.concat(validate131.errors);
+                                                          ? validate132.errors
+                                                          : vErrors.concat(validate132.errors);
                                                       errors = vErrors.length;
                                                     }
                                                     var valid0 = _errs66 === errors;
@@ -28965,7 +29220,7 @@ function validate82(
                                                             for (let i5 = 0; i5 < len5; i5++) {
                                                               const _errs76 = errors;
                                                               if (
-                                                                !validate157(data37[i5], {
+                                                                !validate158(data37[i5], {
                                                                   instancePath:
                                                                     instancePath +
                                                                     '/skippedTests/' +
@@ -28978,9 +29233,9 @@ function validate82(
                                                               ) {
                                                                 vErrors =
                                                                   vErrors === null
-                                                                    ? validate157.errors
+                                                                    ? validate158.errors
                                                                     : vErrors.concat(
-                                                                        validate157.errors,
+                                                                        validate158.errors,
                                                                       );
                                                                 errors = vErrors.length;
                                                               }
@@ -29012,7 +29267,7 @@ function validate82(
                                                         if (data.compliance !== undefined) {
                                                           const _errs77 = errors;
                                                           if (
-                                                            !validate160(data.compliance, {
+                                                            !validate161(data.compliance, {
                                                               instancePath:
                                                                 instancePath + '/compliance',
                                                               parentData: data,
@@ -29023,9 +29278,9 @@ function validate82(
                                                           ) {
                                                             vErrors =
                                                               vErrors === null
-                                                                ? validate160.errors
+                                                                ? validate161.errors
                                                                 : vErrors.concat(
-                                                                    validate160.errors,
+                                                                    validate161.errors,
                                                                   );
                                                             errors = vErrors.length;
                                                           }
@@ -29037,7 +29292,7 @@ function validate82(
                                                           if (data.judgedAgain !== undefined) {
                                                             const _errs78 = errors;
                                                             if (
-                                                              !validate162(data.judgedAgain, {
+                                                              !validate163(data.judgedAgain, {
                                                                 instancePath:
                                                                   instancePath + '/judgedAgain',
                                                                 parentData: data,
@@ -29048,9 +29303,9 @@ function validate82(
                                                             ) {
                                                               vErrors =
                                                                 vErrors === null
-                                                                  ? validate162.errors
+                                                                  ? validate163.errors
                                                                   : vErrors.concat(
-                                                                      validate162.errors,
+                                                                      validate163.errors,
                                                                     );
                                                               errors = vErrors.length;
                                                             }
@@ -29088,7 +29343,7 @@ function validate82(
                                                                     ) {
                                                                       const _errs81 = errors;
                                                                       if (
-                                                                        !validate166(data41[i6], {
+                                                                        !validate167(data41[i6], {
                                                                           instancePath:
                                                                             instancePath +
                                                                             '/judges/' +
@@ -29101,9 +29356,9 @@ function validate82(
                                                                       ) {
                                                                         vErrors =
                                                                           vErrors === null
-                                                                            ? validate166.errors
+                                                                            ? validate167.errors
                                                                             : vErrors.concat(
-                                                                                validate166.errors,
+                                                                                validate167.errors,
                                                                               );
                                                                         errors = vErrors.length;
                                                                       }
@@ -30285,13 +30540,13 @@ const schema69 = {
     runs: { type: 'integer', minimum: 0, maximum: 10 },
   },
 };
-function validate175(
+function validate176(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate175.evaluated;
+  const evaluated0 = validate176.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -30307,7 +30562,7 @@ function validate175(
         (data.finishedAt === undefined && (missing0 = 'finishedAt')) ||
         (data.runs === undefined && (missing0 = 'runs'))
       ) {
-        validate175.errors = [
+        validate176.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -30321,7 +30576,7 @@ function validate175(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema69.properties, key0)) {
-            validate175.errors = [
+            validate176.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -30339,7 +30594,7 @@ function validate175(
             let data0 = data.source;
             const _errs2 = errors;
             if (!(data0 === 'artifact' || data0 === 'path')) {
-              validate175.errors = [
+              validate176.errors = [
                 {
                   instancePath: instancePath + '/source',
                   schemaPath: '#/properties/source/enum',
@@ -30358,7 +30613,7 @@ function validate175(
             if (data.branch !== undefined) {
               const _errs3 = errors;
               if (typeof data.branch !== 'string') {
-                validate175.errors = [
+                validate176.errors = [
                   {
                     instancePath: instancePath + '/branch',
                     schemaPath: '#/properties/branch/type',
@@ -30377,7 +30632,7 @@ function validate175(
               if (data.sha !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.sha !== 'string') {
-                  validate175.errors = [
+                  validate176.errors = [
                     {
                       instancePath: instancePath + '/sha',
                       schemaPath: '#/properties/sha/type',
@@ -30402,7 +30657,7 @@ function validate175(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate175.errors = [
+                    validate176.errors = [
                       {
                         instancePath: instancePath + '/runId',
                         schemaPath: '#/properties/runId/type',
@@ -30416,7 +30671,7 @@ function validate175(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate175.errors = [
+                        validate176.errors = [
                           {
                             instancePath: instancePath + '/runId',
                             schemaPath: '#/properties/runId/minimum',
@@ -30443,7 +30698,7 @@ function validate175(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate175.errors = [
+                      validate176.errors = [
                         {
                           instancePath: instancePath + '/runAttempt',
                           schemaPath: '#/properties/runAttempt/type',
@@ -30457,7 +30712,7 @@ function validate175(
                     if (errors === _errs9) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate175.errors = [
+                          validate176.errors = [
                             {
                               instancePath: instancePath + '/runAttempt',
                               schemaPath: '#/properties/runAttempt/minimum',
@@ -30478,7 +30733,7 @@ function validate175(
                     if (data.runUrl !== undefined) {
                       const _errs11 = errors;
                       if (typeof data.runUrl !== 'string') {
-                        validate175.errors = [
+                        validate176.errors = [
                           {
                             instancePath: instancePath + '/runUrl',
                             schemaPath: '#/properties/runUrl/type',
@@ -30501,7 +30756,7 @@ function validate175(
                           if (errors === _errs13) {
                             if (typeof data6 === 'string') {
                               if (!pattern5.test(data6)) {
-                                validate175.errors = [
+                                validate176.errors = [
                                   {
                                     instancePath: instancePath + '/finishedAt',
                                     schemaPath: '#/properties/finishedAt/pattern',
@@ -30519,7 +30774,7 @@ function validate175(
                                 return false;
                               } else {
                                 if (!formats0.validate(data6)) {
-                                  validate175.errors = [
+                                  validate176.errors = [
                                     {
                                       instancePath: instancePath + '/finishedAt',
                                       schemaPath: '#/properties/finishedAt/format',
@@ -30532,7 +30787,7 @@ function validate175(
                                 }
                               }
                             } else {
-                              validate175.errors = [
+                              validate176.errors = [
                                 {
                                   instancePath: instancePath + '/finishedAt',
                                   schemaPath: '#/properties/finishedAt/type',
@@ -30553,7 +30808,7 @@ function validate175(
                         if (data.isAncestor !== undefined) {
                           const _errs15 = errors;
                           if (typeof data.isAncestor !== 'boolean') {
-                            validate175.errors = [
+                            validate176.errors = [
                               {
                                 instancePath: instancePath + '/isAncestor',
                                 schemaPath: '#/properties/isAncestor/type',
@@ -30578,7 +30833,7 @@ function validate175(
                               !isNaN(data8) &&
                               isFinite(data8)
                             )) {
-                              validate175.errors = [
+                              validate176.errors = [
                                 {
                                   instancePath: instancePath + '/runs',
                                   schemaPath: '#/properties/runs/type',
@@ -30592,7 +30847,7 @@ function validate175(
                             if (errors === _errs17) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 > 10 || isNaN(data8)) {
-                                  validate175.errors = [
+                                  validate176.errors = [
                                     {
                                       instancePath: instancePath + '/runs',
                                       schemaPath: '#/properties/runs/maximum',
@@ -30604,7 +30859,7 @@ function validate175(
                                   return false;
                                 } else {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate175.errors = [
+                                    validate176.errors = [
                                       {
                                         instancePath: instancePath + '/runs',
                                         schemaPath: '#/properties/runs/minimum',
@@ -30633,7 +30888,7 @@ function validate175(
         }
       }
     } else {
-      validate175.errors = [
+      validate176.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -30645,17 +30900,17 @@ function validate175(
       return false;
     }
   }
-  validate175.errors = vErrors;
+  validate176.errors = vErrors;
   return errors === 0;
 }
-validate175.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate174(
+validate176.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate175(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate174.evaluated;
+  const evaluated0 = validate175.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -30737,7 +30992,7 @@ function validate174(
             if (data.base !== undefined) {
               const _errs5 = errors;
               if (
-                !validate175(data.base, {
+                !validate176(data.base, {
                   instancePath: instancePath + '/base',
                   parentData: data,
                   parentDataProperty: 'base',
@@ -30746,7 +31001,7 @@ function validate174(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+                  vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs5 === errors;
@@ -30969,7 +31224,7 @@ function validate174(
                         for (let i2 = 0; i2 < len2; i2++) {
                           const _errs19 = errors;
                           if (
-                            !validate141(data7[i2], {
+                            !validate142(data7[i2], {
                               instancePath: instancePath + '/weakened/' + i2,
                               parentData: data7,
                               parentDataProperty: i2,
@@ -30979,8 +31234,8 @@ function validate174(
                           ) {
                             vErrors =
                               vErrors === null
-                                ? validate141.errors
-                                : vErrors.concat(validate141.errors);
+                                ? validate142.errors
+                                : vErrors.concat(validate142.errors);
                             errors = vErrors.length;
                           }
                           var valid5 = _errs19 === errors;
@@ -31204,7 +31459,7 @@ function validate174(
       vErrors.push(err20);
     }
     errors++;
-    validate174.errors = vErrors;
+    validate175.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -31216,11 +31471,11 @@ function validate174(
       }
     }
   }
-  validate174.errors = vErrors;
+  validate175.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate174.evaluated = { dynamicProps: true, dynamicItems: false };
+validate175.evaluated = { dynamicProps: true, dynamicItems: false };
 const schema70 = {
   type: 'object',
   additionalProperties: false,
@@ -31263,13 +31518,13 @@ const schema71 = {
     durationMs: { type: 'number', maximum: 1e30, minimum: 0 },
   },
 };
-function validate180(
+function validate181(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate180.evaluated;
+  const evaluated0 = validate181.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -31285,7 +31540,7 @@ function validate180(
         (data.costUsd === undefined && (missing0 = 'costUsd')) ||
         (data.durationMs === undefined && (missing0 = 'durationMs'))
       ) {
-        validate180.errors = [
+        validate181.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -31304,7 +31559,7 @@ function validate180(
             key0 === 'costUsd' ||
             key0 === 'durationMs'
           )) {
-            validate180.errors = [
+            validate181.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -31322,7 +31577,7 @@ function validate180(
             let data0 = data.runs;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate180.errors = [
+              validate181.errors = [
                 {
                   instancePath: instancePath + '/runs',
                   schemaPath: '#/properties/runs/type',
@@ -31336,7 +31591,7 @@ function validate180(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate180.errors = [
+                  validate181.errors = [
                     {
                       instancePath: instancePath + '/runs',
                       schemaPath: '#/properties/runs/minimum',
@@ -31358,7 +31613,7 @@ function validate180(
               let data1 = data.calls;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate180.errors = [
+                validate181.errors = [
                   {
                     instancePath: instancePath + '/calls',
                     schemaPath: '#/properties/calls/type',
@@ -31372,7 +31627,7 @@ function validate180(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 > 1e30 || isNaN(data1)) {
-                    validate180.errors = [
+                    validate181.errors = [
                       {
                         instancePath: instancePath + '/calls',
                         schemaPath: '#/properties/calls/maximum',
@@ -31384,7 +31639,7 @@ function validate180(
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate180.errors = [
+                      validate181.errors = [
                         {
                           instancePath: instancePath + '/calls',
                           schemaPath: '#/properties/calls/minimum',
@@ -31409,7 +31664,7 @@ function validate180(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 > 1e30 || isNaN(data2)) {
-                      validate180.errors = [
+                      validate181.errors = [
                         {
                           instancePath: instancePath + '/costUsd',
                           schemaPath: '#/properties/costUsd/maximum',
@@ -31421,7 +31676,7 @@ function validate180(
                       return false;
                     } else {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate180.errors = [
+                        validate181.errors = [
                           {
                             instancePath: instancePath + '/costUsd',
                             schemaPath: '#/properties/costUsd/minimum',
@@ -31434,7 +31689,7 @@ function validate180(
                       }
                     }
                   } else {
-                    validate180.errors = [
+                    validate181.errors = [
                       {
                         instancePath: instancePath + '/costUsd',
                         schemaPath: '#/properties/costUsd/type',
@@ -31457,7 +31712,7 @@ function validate180(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1e30 || isNaN(data3)) {
-                        validate180.errors = [
+                        validate181.errors = [
                           {
                             instancePath: instancePath + '/durationMs',
                             schemaPath: '#/properties/durationMs/maximum',
@@ -31469,7 +31724,7 @@ function validate180(
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate180.errors = [
+                          validate181.errors = [
                             {
                               instancePath: instancePath + '/durationMs',
                               schemaPath: '#/properties/durationMs/minimum',
@@ -31482,7 +31737,7 @@ function validate180(
                         }
                       }
                     } else {
-                      validate180.errors = [
+                      validate181.errors = [
                         {
                           instancePath: instancePath + '/durationMs',
                           schemaPath: '#/properties/durationMs/type',
@@ -31504,7 +31759,7 @@ function validate180(
         }
       }
     } else {
-      validate180.errors = [
+      validate181.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -31516,17 +31771,17 @@ function validate180(
       return false;
     }
   }
-  validate180.errors = vErrors;
+  validate181.errors = vErrors;
   return errors === 0;
 }
-validate180.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate179(
+validate181.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate180(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate179.evaluated;
+  const evaluated0 = validate180.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -31542,7 +31797,7 @@ function validate179(
         (data.repeats === undefined && (missing0 = 'repeats')) ||
         (data.askedTooMuch === undefined && (missing0 = 'askedTooMuch'))
       ) {
-        validate179.errors = [
+        validate180.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -31561,7 +31816,7 @@ function validate179(
             key0 === 'repeats' ||
             key0 === 'askedTooMuch'
           )) {
-            validate179.errors = [
+            validate180.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -31588,7 +31843,7 @@ function validate179(
                   (data0.costUsd === undefined && (missing1 = 'costUsd')) ||
                   (data0.durationMs === undefined && (missing1 = 'durationMs'))
                 ) {
-                  validate179.errors = [
+                  validate180.errors = [
                     {
                       instancePath: instancePath + '/reused',
                       schemaPath: '#/properties/reused/required',
@@ -31608,7 +31863,7 @@ function validate179(
                       key1 === 'costUsd' ||
                       key1 === 'durationMs'
                     )) {
-                      validate179.errors = [
+                      validate180.errors = [
                         {
                           instancePath: instancePath + '/reused',
                           schemaPath: '#/properties/reused/additionalProperties',
@@ -31631,7 +31886,7 @@ function validate179(
                         !isNaN(data1) &&
                         isFinite(data1)
                       )) {
-                        validate179.errors = [
+                        validate180.errors = [
                           {
                             instancePath: instancePath + '/reused/results',
                             schemaPath: '#/properties/reused/properties/results/type',
@@ -31645,7 +31900,7 @@ function validate179(
                       if (errors === _errs5) {
                         if (typeof data1 == 'number' && isFinite(data1)) {
                           if (data1 < 0 || isNaN(data1)) {
-                            validate179.errors = [
+                            validate180.errors = [
                               {
                                 instancePath: instancePath + '/reused/results',
                                 schemaPath: '#/properties/reused/properties/results/minimum',
@@ -31672,7 +31927,7 @@ function validate179(
                           !isNaN(data2) &&
                           isFinite(data2)
                         )) {
-                          validate179.errors = [
+                          validate180.errors = [
                             {
                               instancePath: instancePath + '/reused/runs',
                               schemaPath: '#/properties/reused/properties/runs/type',
@@ -31686,7 +31941,7 @@ function validate179(
                         if (errors === _errs7) {
                           if (typeof data2 == 'number' && isFinite(data2)) {
                             if (data2 < 0 || isNaN(data2)) {
-                              validate179.errors = [
+                              validate180.errors = [
                                 {
                                   instancePath: instancePath + '/reused/runs',
                                   schemaPath: '#/properties/reused/properties/runs/minimum',
@@ -31713,7 +31968,7 @@ function validate179(
                             !isNaN(data3) &&
                             isFinite(data3)
                           )) {
-                            validate179.errors = [
+                            validate180.errors = [
                               {
                                 instancePath: instancePath + '/reused/calls',
                                 schemaPath: '#/properties/reused/properties/calls/type',
@@ -31727,7 +31982,7 @@ function validate179(
                           if (errors === _errs9) {
                             if (typeof data3 == 'number' && isFinite(data3)) {
                               if (data3 > 1e30 || isNaN(data3)) {
-                                validate179.errors = [
+                                validate180.errors = [
                                   {
                                     instancePath: instancePath + '/reused/calls',
                                     schemaPath: '#/properties/reused/properties/calls/maximum',
@@ -31739,7 +31994,7 @@ function validate179(
                                 return false;
                               } else {
                                 if (data3 < 0 || isNaN(data3)) {
-                                  validate179.errors = [
+                                  validate180.errors = [
                                     {
                                       instancePath: instancePath + '/reused/calls',
                                       schemaPath: '#/properties/reused/properties/calls/minimum',
@@ -31764,7 +32019,7 @@ function validate179(
                             if (errors === _errs11) {
                               if (typeof data4 == 'number' && isFinite(data4)) {
                                 if (data4 > 1e30 || isNaN(data4)) {
-                                  validate179.errors = [
+                                  validate180.errors = [
                                     {
                                       instancePath: instancePath + '/reused/costUsd',
                                       schemaPath: '#/properties/reused/properties/costUsd/maximum',
@@ -31776,7 +32031,7 @@ function validate179(
                                   return false;
                                 } else {
                                   if (data4 < 0 || isNaN(data4)) {
-                                    validate179.errors = [
+                                    validate180.errors = [
                                       {
                                         instancePath: instancePath + '/reused/costUsd',
                                         schemaPath:
@@ -31790,7 +32045,7 @@ function validate179(
                                   }
                                 }
                               } else {
-                                validate179.errors = [
+                                validate180.errors = [
                                   {
                                     instancePath: instancePath + '/reused/costUsd',
                                     schemaPath: '#/properties/reused/properties/costUsd/type',
@@ -31813,7 +32068,7 @@ function validate179(
                               if (errors === _errs13) {
                                 if (typeof data5 == 'number' && isFinite(data5)) {
                                   if (data5 > 1e30 || isNaN(data5)) {
-                                    validate179.errors = [
+                                    validate180.errors = [
                                       {
                                         instancePath: instancePath + '/reused/durationMs',
                                         schemaPath:
@@ -31826,7 +32081,7 @@ function validate179(
                                     return false;
                                   } else {
                                     if (data5 < 0 || isNaN(data5)) {
-                                      validate179.errors = [
+                                      validate180.errors = [
                                         {
                                           instancePath: instancePath + '/reused/durationMs',
                                           schemaPath:
@@ -31840,7 +32095,7 @@ function validate179(
                                     }
                                   }
                                 } else {
-                                  validate179.errors = [
+                                  validate180.errors = [
                                     {
                                       instancePath: instancePath + '/reused/durationMs',
                                       schemaPath: '#/properties/reused/properties/durationMs/type',
@@ -31863,7 +32118,7 @@ function validate179(
                   }
                 }
               } else {
-                validate179.errors = [
+                validate180.errors = [
                   {
                     instancePath: instancePath + '/reused',
                     schemaPath: '#/properties/reused/type',
@@ -31883,7 +32138,7 @@ function validate179(
             if (data.notRun !== undefined) {
               const _errs15 = errors;
               if (
-                !validate180(data.notRun, {
+                !validate181(data.notRun, {
                   instancePath: instancePath + '/notRun',
                   parentData: data,
                   parentDataProperty: 'notRun',
@@ -31892,7 +32147,7 @@ function validate179(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+                  vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs15 === errors;
@@ -31903,7 +32158,7 @@ function validate179(
               if (data.repeats !== undefined) {
                 const _errs16 = errors;
                 if (
-                  !validate180(data.repeats, {
+                  !validate181(data.repeats, {
                     instancePath: instancePath + '/repeats',
                     parentData: data,
                     parentDataProperty: 'repeats',
@@ -31912,7 +32167,7 @@ function validate179(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+                    vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs16 === errors;
@@ -31931,7 +32186,7 @@ function validate179(
                         (data8.calls === undefined && (missing2 = 'calls')) ||
                         (data8.costUsd === undefined && (missing2 = 'costUsd'))
                       ) {
-                        validate179.errors = [
+                        validate180.errors = [
                           {
                             instancePath: instancePath + '/askedTooMuch',
                             schemaPath: '#/properties/askedTooMuch/required',
@@ -31945,7 +32200,7 @@ function validate179(
                         const _errs19 = errors;
                         for (const key2 in data8) {
                           if (!(key2 === 'runs' || key2 === 'calls' || key2 === 'costUsd')) {
-                            validate179.errors = [
+                            validate180.errors = [
                               {
                                 instancePath: instancePath + '/askedTooMuch',
                                 schemaPath: '#/properties/askedTooMuch/additionalProperties',
@@ -31968,7 +32223,7 @@ function validate179(
                               !isNaN(data9) &&
                               isFinite(data9)
                             )) {
-                              validate179.errors = [
+                              validate180.errors = [
                                 {
                                   instancePath: instancePath + '/askedTooMuch/runs',
                                   schemaPath: '#/properties/askedTooMuch/properties/runs/type',
@@ -31982,7 +32237,7 @@ function validate179(
                             if (errors === _errs20) {
                               if (typeof data9 == 'number' && isFinite(data9)) {
                                 if (data9 < 0 || isNaN(data9)) {
-                                  validate179.errors = [
+                                  validate180.errors = [
                                     {
                                       instancePath: instancePath + '/askedTooMuch/runs',
                                       schemaPath:
@@ -32010,7 +32265,7 @@ function validate179(
                                 !isNaN(data10) &&
                                 isFinite(data10)
                               )) {
-                                validate179.errors = [
+                                validate180.errors = [
                                   {
                                     instancePath: instancePath + '/askedTooMuch/calls',
                                     schemaPath: '#/properties/askedTooMuch/properties/calls/type',
@@ -32024,7 +32279,7 @@ function validate179(
                               if (errors === _errs22) {
                                 if (typeof data10 == 'number' && isFinite(data10)) {
                                   if (data10 > 1e30 || isNaN(data10)) {
-                                    validate179.errors = [
+                                    validate180.errors = [
                                       {
                                         instancePath: instancePath + '/askedTooMuch/calls',
                                         schemaPath:
@@ -32037,7 +32292,7 @@ function validate179(
                                     return false;
                                   } else {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate179.errors = [
+                                      validate180.errors = [
                                         {
                                           instancePath: instancePath + '/askedTooMuch/calls',
                                           schemaPath:
@@ -32063,7 +32318,7 @@ function validate179(
                                 if (errors === _errs24) {
                                   if (typeof data11 == 'number' && isFinite(data11)) {
                                     if (data11 > 1e30 || isNaN(data11)) {
-                                      validate179.errors = [
+                                      validate180.errors = [
                                         {
                                           instancePath: instancePath + '/askedTooMuch/costUsd',
                                           schemaPath:
@@ -32076,7 +32331,7 @@ function validate179(
                                       return false;
                                     } else {
                                       if (data11 < 0 || isNaN(data11)) {
-                                        validate179.errors = [
+                                        validate180.errors = [
                                           {
                                             instancePath: instancePath + '/askedTooMuch/costUsd',
                                             schemaPath:
@@ -32090,7 +32345,7 @@ function validate179(
                                       }
                                     }
                                   } else {
-                                    validate179.errors = [
+                                    validate180.errors = [
                                       {
                                         instancePath: instancePath + '/askedTooMuch/costUsd',
                                         schemaPath:
@@ -32112,7 +32367,7 @@ function validate179(
                         }
                       }
                     } else {
-                      validate179.errors = [
+                      validate180.errors = [
                         {
                           instancePath: instancePath + '/askedTooMuch',
                           schemaPath: '#/properties/askedTooMuch/type',
@@ -32134,7 +32389,7 @@ function validate179(
         }
       }
     } else {
-      validate179.errors = [
+      validate180.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -32146,10 +32401,10 @@ function validate179(
       return false;
     }
   }
-  validate179.errors = vErrors;
+  validate180.errors = vErrors;
   return errors === 0;
 }
-validate179.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate180.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema72 = {
   type: 'object',
   additionalProperties: false,
@@ -32284,13 +32539,13 @@ const schema72 = {
   },
 };
 const pattern15 = new RegExp('^[01]{0,100}$', 'u');
-function validate184(
+function validate185(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate184.evaluated;
+  const evaluated0 = validate185.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -32305,7 +32560,7 @@ function validate184(
         (data.suites === undefined && (missing0 = 'suites')) ||
         (data.trend === undefined && (missing0 = 'trend'))
       ) {
-        validate184.errors = [
+        validate185.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -32319,7 +32574,7 @@ function validate184(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'runs' || key0 === 'suites' || key0 === 'trend')) {
-            validate184.errors = [
+            validate185.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -32339,7 +32594,7 @@ function validate184(
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 10) {
-                  validate184.errors = [
+                  validate185.errors = [
                     {
                       instancePath: instancePath + '/runs',
                       schemaPath: '#/properties/runs/maxItems',
@@ -32362,7 +32617,7 @@ function validate184(
                           (data1.sha === undefined && (missing1 = 'sha')) ||
                           (data1.finishedAt === undefined && (missing1 = 'finishedAt'))
                         ) {
-                          validate184.errors = [
+                          validate185.errors = [
                             {
                               instancePath: instancePath + '/runs/' + i0,
                               schemaPath: '#/properties/runs/items/required',
@@ -32381,7 +32636,7 @@ function validate184(
                               key1 === 'runId' ||
                               key1 === 'runAttempt'
                             )) {
-                              validate184.errors = [
+                              validate185.errors = [
                                 {
                                   instancePath: instancePath + '/runs/' + i0,
                                   schemaPath: '#/properties/runs/items/additionalProperties',
@@ -32401,7 +32656,7 @@ function validate184(
                               if (errors === _errs7) {
                                 if (typeof data2 === 'string') {
                                   if (func2(data2) > 64) {
-                                    validate184.errors = [
+                                    validate185.errors = [
                                       {
                                         instancePath: instancePath + '/runs/' + i0 + '/sha',
                                         schemaPath:
@@ -32414,7 +32669,7 @@ function validate184(
                                     return false;
                                   }
                                 } else {
-                                  validate184.errors = [
+                                  validate185.errors = [
                                     {
                                       instancePath: instancePath + '/runs/' + i0 + '/sha',
                                       schemaPath: '#/properties/runs/items/properties/sha/type',
@@ -32438,7 +32693,7 @@ function validate184(
                                   if (errors === _errs9) {
                                     if (typeof data3 === 'string') {
                                       if (!pattern5.test(data3)) {
-                                        validate184.errors = [
+                                        validate185.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/runs/' + i0 + '/finishedAt',
@@ -32458,7 +32713,7 @@ function validate184(
                                         return false;
                                       } else {
                                         if (!formats0.validate(data3)) {
-                                          validate184.errors = [
+                                          validate185.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/runs/' + i0 + '/finishedAt',
@@ -32473,7 +32728,7 @@ function validate184(
                                         }
                                       }
                                     } else {
-                                      validate184.errors = [
+                                      validate185.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/runs/' + i0 + '/finishedAt',
@@ -32502,7 +32757,7 @@ function validate184(
                                     !isNaN(data4) &&
                                     isFinite(data4)
                                   )) {
-                                    validate184.errors = [
+                                    validate185.errors = [
                                       {
                                         instancePath: instancePath + '/runs/' + i0 + '/runId',
                                         schemaPath: '#/properties/runs/items/properties/runId/type',
@@ -32516,7 +32771,7 @@ function validate184(
                                   if (errors === _errs11) {
                                     if (typeof data4 == 'number' && isFinite(data4)) {
                                       if (data4 < 0 || isNaN(data4)) {
-                                        validate184.errors = [
+                                        validate185.errors = [
                                           {
                                             instancePath: instancePath + '/runs/' + i0 + '/runId',
                                             schemaPath:
@@ -32544,7 +32799,7 @@ function validate184(
                                       !isNaN(data5) &&
                                       isFinite(data5)
                                     )) {
-                                      validate184.errors = [
+                                      validate185.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/runs/' + i0 + '/runAttempt',
@@ -32560,7 +32815,7 @@ function validate184(
                                     if (errors === _errs13) {
                                       if (typeof data5 == 'number' && isFinite(data5)) {
                                         if (data5 < 0 || isNaN(data5)) {
-                                          validate184.errors = [
+                                          validate185.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/runs/' + i0 + '/runAttempt',
@@ -32585,7 +32840,7 @@ function validate184(
                           }
                         }
                       } else {
-                        validate184.errors = [
+                        validate185.errors = [
                           {
                             instancePath: instancePath + '/runs/' + i0,
                             schemaPath: '#/properties/runs/items/type',
@@ -32604,7 +32859,7 @@ function validate184(
                   }
                 }
               } else {
-                validate184.errors = [
+                validate185.errors = [
                   {
                     instancePath: instancePath + '/runs',
                     schemaPath: '#/properties/runs/type',
@@ -32639,7 +32894,7 @@ function validate184(
                           (data7.results === undefined && (missing2 = 'results')) ||
                           (data7.versions === undefined && (missing2 = 'versions'))
                         ) {
-                          validate184.errors = [
+                          validate185.errors = [
                             {
                               instancePath: instancePath + '/suites/' + i1,
                               schemaPath: '#/properties/suites/items/required',
@@ -32653,7 +32908,7 @@ function validate184(
                           const _errs19 = errors;
                           for (const key2 in data7) {
                             if (!(key2 === 'name' || key2 === 'results' || key2 === 'versions')) {
-                              validate184.errors = [
+                              validate185.errors = [
                                 {
                                   instancePath: instancePath + '/suites/' + i1,
                                   schemaPath: '#/properties/suites/items/additionalProperties',
@@ -32670,7 +32925,7 @@ function validate184(
                             if (data7.name !== undefined) {
                               const _errs20 = errors;
                               if (typeof data7.name !== 'string') {
-                                validate184.errors = [
+                                validate185.errors = [
                                   {
                                     instancePath: instancePath + '/suites/' + i1 + '/name',
                                     schemaPath: '#/properties/suites/items/properties/name/type',
@@ -32712,7 +32967,7 @@ function validate184(
                                               (missing3 = 'checks')) ||
                                             (data10.runs === undefined && (missing3 = 'runs'))
                                           ) {
-                                            validate184.errors = [
+                                            validate185.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -32735,7 +32990,7 @@ function validate184(
                                                 key3 === 'checks' ||
                                                 key3 === 'runs'
                                               )) {
-                                                validate184.errors = [
+                                                validate185.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -32758,7 +33013,7 @@ function validate184(
                                               if (data10.test !== undefined) {
                                                 const _errs27 = errors;
                                                 if (typeof data10.test !== 'string') {
-                                                  validate184.errors = [
+                                                  validate185.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -32784,7 +33039,7 @@ function validate184(
                                                 if (data10.model !== undefined) {
                                                   const _errs29 = errors;
                                                   if (typeof data10.model !== 'string') {
-                                                    validate184.errors = [
+                                                    validate185.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -32814,7 +33069,7 @@ function validate184(
                                                       typeof data13 !== 'string' &&
                                                       data13 !== null
                                                     ) {
-                                                      validate184.errors = [
+                                                      validate185.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -32844,7 +33099,7 @@ function validate184(
                                                     if (data10.checks !== undefined) {
                                                       const _errs33 = errors;
                                                       if (typeof data10.checks !== 'string') {
-                                                        validate184.errors = [
+                                                        validate185.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -32873,7 +33128,7 @@ function validate184(
                                                         if (errors === _errs35) {
                                                           if (Array.isArray(data15)) {
                                                             if (data15.length > 40) {
-                                                              validate184.errors = [
+                                                              validate185.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -34737,7 +34992,7 @@ function validate184(
                                                                     vErrors.push(err38);
                                                                   }
                                                                   errors++;
-                                                                  validate184.errors = vErrors;
+                                                                  validate185.errors = vErrors;
                                                                   return false;
                                                                 } else {
                                                                   errors = _errs38;
@@ -34756,7 +35011,7 @@ function validate184(
                                                               }
                                                             }
                                                           } else {
-                                                            validate184.errors = [
+                                                            validate185.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -34786,7 +35041,7 @@ function validate184(
                                             }
                                           }
                                         } else {
-                                          validate184.errors = [
+                                          validate185.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -34806,7 +35061,7 @@ function validate184(
                                       }
                                     }
                                   } else {
-                                    validate184.errors = [
+                                    validate185.errors = [
                                       {
                                         instancePath: instancePath + '/suites/' + i1 + '/results',
                                         schemaPath:
@@ -34837,7 +35092,7 @@ function validate184(
                                         if (errors === _errs75) {
                                           if (Array.isArray(data33)) {
                                             if (data33.length > 3) {
-                                              validate184.errors = [
+                                              validate185.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath +
@@ -34855,7 +35110,7 @@ function validate184(
                                               return false;
                                             } else {
                                               if (data33.length < 3) {
-                                                validate184.errors = [
+                                                validate185.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -34882,7 +35137,7 @@ function validate184(
                                                     !isNaN(data34) &&
                                                     isFinite(data34)
                                                   )) {
-                                                    validate184.errors = [
+                                                    validate185.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -34906,7 +35161,7 @@ function validate184(
                                                       isFinite(data34)
                                                     ) {
                                                       if (data34 > 9 || isNaN(data34)) {
-                                                        validate184.errors = [
+                                                        validate185.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -34925,7 +35180,7 @@ function validate184(
                                                         return false;
                                                       } else {
                                                         if (data34 < 0 || isNaN(data34)) {
-                                                          validate184.errors = [
+                                                          validate185.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -34955,7 +35210,7 @@ function validate184(
                                                   if (len13 > 1) {
                                                     const _errs79 = errors;
                                                     if (typeof data33[1] !== 'string') {
-                                                      validate184.errors = [
+                                                      validate185.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -34986,7 +35241,7 @@ function validate184(
                                                           for (let i7 = 0; i7 < len14; i7++) {
                                                             const _errs83 = errors;
                                                             if (typeof data36[i7] !== 'string') {
-                                                              validate184.errors = [
+                                                              validate185.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -35011,7 +35266,7 @@ function validate184(
                                                             }
                                                           }
                                                         } else {
-                                                          validate184.errors = [
+                                                          validate185.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -35035,7 +35290,7 @@ function validate184(
                                                     if (valid15) {
                                                       const len15 = data33.length;
                                                       if (!(len15 <= 3)) {
-                                                        validate184.errors = [
+                                                        validate185.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -35059,7 +35314,7 @@ function validate184(
                                               }
                                             }
                                           } else {
-                                            validate184.errors = [
+                                            validate185.errors = [
                                               {
                                                 instancePath:
                                                   instancePath +
@@ -35083,7 +35338,7 @@ function validate184(
                                         }
                                       }
                                     } else {
-                                      validate184.errors = [
+                                      validate185.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/suites/' + i1 + '/versions',
@@ -35106,7 +35361,7 @@ function validate184(
                           }
                         }
                       } else {
-                        validate184.errors = [
+                        validate185.errors = [
                           {
                             instancePath: instancePath + '/suites/' + i1,
                             schemaPath: '#/properties/suites/items/type',
@@ -35124,7 +35379,7 @@ function validate184(
                     }
                   }
                 } else {
-                  validate184.errors = [
+                  validate185.errors = [
                     {
                       instancePath: instancePath + '/suites',
                       schemaPath: '#/properties/suites/type',
@@ -35163,7 +35418,7 @@ function validate184(
                             (data39.latencyAvgMs === undefined && (missing4 = 'latencyAvgMs')) ||
                             (data39.costUsd === undefined && (missing4 = 'costUsd'))
                           ) {
-                            validate184.errors = [
+                            validate185.errors = [
                               {
                                 instancePath: instancePath + '/trend/' + i8,
                                 schemaPath: '#/properties/trend/items/required',
@@ -35185,7 +35440,7 @@ function validate184(
                                 key4 === 'latencyAvgMs' ||
                                 key4 === 'costUsd'
                               )) {
-                                validate184.errors = [
+                                validate185.errors = [
                                   {
                                     instancePath: instancePath + '/trend/' + i8,
                                     schemaPath: '#/properties/trend/items/additionalProperties',
@@ -35205,7 +35460,7 @@ function validate184(
                                 if (errors === _errs90) {
                                   if (typeof data40 === 'string') {
                                     if (func2(data40) > 64) {
-                                      validate184.errors = [
+                                      validate185.errors = [
                                         {
                                           instancePath: instancePath + '/trend/' + i8 + '/sha',
                                           schemaPath:
@@ -35218,7 +35473,7 @@ function validate184(
                                       return false;
                                     }
                                   } else {
-                                    validate184.errors = [
+                                    validate185.errors = [
                                       {
                                         instancePath: instancePath + '/trend/' + i8 + '/sha',
                                         schemaPath: '#/properties/trend/items/properties/sha/type',
@@ -35242,7 +35497,7 @@ function validate184(
                                     if (errors === _errs92) {
                                       if (typeof data41 === 'string') {
                                         if (!pattern5.test(data41)) {
-                                          validate184.errors = [
+                                          validate185.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i8 + '/finishedAt',
@@ -35262,7 +35517,7 @@ function validate184(
                                           return false;
                                         } else {
                                           if (!formats0.validate(data41)) {
-                                            validate184.errors = [
+                                            validate185.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i8 + '/finishedAt',
@@ -35277,7 +35532,7 @@ function validate184(
                                           }
                                         }
                                       } else {
-                                        validate184.errors = [
+                                        validate185.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/trend/' + i8 + '/finishedAt',
@@ -35300,7 +35555,7 @@ function validate184(
                                   if (data39.suite !== undefined) {
                                     const _errs94 = errors;
                                     if (typeof data39.suite !== 'string') {
-                                      validate184.errors = [
+                                      validate185.errors = [
                                         {
                                           instancePath: instancePath + '/trend/' + i8 + '/suite',
                                           schemaPath:
@@ -35323,7 +35578,7 @@ function validate184(
                                       if (errors === _errs96) {
                                         if (typeof data43 == 'number' && isFinite(data43)) {
                                           if (data43 > 1 || isNaN(data43)) {
-                                            validate184.errors = [
+                                            validate185.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i8 + '/passRate',
@@ -35337,7 +35592,7 @@ function validate184(
                                             return false;
                                           } else {
                                             if (data43 < 0 || isNaN(data43)) {
-                                              validate184.errors = [
+                                              validate185.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath + '/trend/' + i8 + '/passRate',
@@ -35352,7 +35607,7 @@ function validate184(
                                             }
                                           }
                                         } else {
-                                          validate184.errors = [
+                                          validate185.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i8 + '/passRate',
@@ -35378,7 +35633,7 @@ function validate184(
                                           !(typeof data44 == 'number' && isFinite(data44)) &&
                                           data44 !== null
                                         ) {
-                                          validate184.errors = [
+                                          validate185.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i8 + '/judgeAvg',
@@ -35406,7 +35661,7 @@ function validate184(
                                             !(typeof data45 == 'number' && isFinite(data45)) &&
                                             data45 !== null
                                           ) {
-                                            validate184.errors = [
+                                            validate185.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i8 + '/latencyAvgMs',
@@ -35425,7 +35680,7 @@ function validate184(
                                           if (errors === _errs100) {
                                             if (typeof data45 == 'number' && isFinite(data45)) {
                                               if (data45 > 1e30 || isNaN(data45)) {
-                                                validate184.errors = [
+                                                validate185.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -35454,7 +35709,7 @@ function validate184(
                                             if (errors === _errs102) {
                                               if (typeof data46 == 'number' && isFinite(data46)) {
                                                 if (data46 > 1e30 || isNaN(data46)) {
-                                                  validate184.errors = [
+                                                  validate185.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/trend/' + i8 + '/costUsd',
@@ -35468,7 +35723,7 @@ function validate184(
                                                   return false;
                                                 } else {
                                                   if (data46 < 0 || isNaN(data46)) {
-                                                    validate184.errors = [
+                                                    validate185.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -35486,7 +35741,7 @@ function validate184(
                                                   }
                                                 }
                                               } else {
-                                                validate184.errors = [
+                                                validate185.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath + '/trend/' + i8 + '/costUsd',
@@ -35513,7 +35768,7 @@ function validate184(
                             }
                           }
                         } else {
-                          validate184.errors = [
+                          validate185.errors = [
                             {
                               instancePath: instancePath + '/trend/' + i8,
                               schemaPath: '#/properties/trend/items/type',
@@ -35531,7 +35786,7 @@ function validate184(
                       }
                     }
                   } else {
-                    validate184.errors = [
+                    validate185.errors = [
                       {
                         instancePath: instancePath + '/trend',
                         schemaPath: '#/properties/trend/type',
@@ -35552,7 +35807,7 @@ function validate184(
         }
       }
     } else {
-      validate184.errors = [
+      validate185.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -35564,10 +35819,10 @@ function validate184(
       return false;
     }
   }
-  validate184.errors = vErrors;
+  validate185.errors = vErrors;
   return errors === 0;
 }
-validate184.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate185.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema73 = {
   type: 'object',
   additionalProperties: false,
@@ -35580,13 +35835,13 @@ const schema73 = {
     diff: { type: 'array', items: { type: 'string' } },
   },
 };
-function validate186(
+function validate187(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate186.evaluated;
+  const evaluated0 = validate187.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -35597,7 +35852,7 @@ function validate186(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.message === undefined && (missing0 = 'message')) {
-        validate186.errors = [
+        validate187.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -35617,7 +35872,7 @@ function validate186(
             key0 === 'hint' ||
             key0 === 'diff'
           )) {
-            validate186.errors = [
+            validate187.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -35634,7 +35889,7 @@ function validate186(
           if (data.message !== undefined) {
             const _errs2 = errors;
             if (typeof data.message !== 'string') {
-              validate186.errors = [
+              validate187.errors = [
                 {
                   instancePath: instancePath + '/message',
                   schemaPath: '#/properties/message/type',
@@ -35673,7 +35928,7 @@ function validate186(
               if (data.path !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.path !== 'string') {
-                  validate186.errors = [
+                  validate187.errors = [
                     {
                       instancePath: instancePath + '/path',
                       schemaPath: '#/properties/path/type',
@@ -35692,7 +35947,7 @@ function validate186(
                 if (data.hint !== undefined) {
                   const _errs7 = errors;
                   if (typeof data.hint !== 'string') {
-                    validate186.errors = [
+                    validate187.errors = [
                       {
                         instancePath: instancePath + '/hint',
                         schemaPath: '#/properties/hint/type',
@@ -35718,7 +35973,7 @@ function validate186(
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs11 = errors;
                           if (typeof data4[i0] !== 'string') {
-                            validate186.errors = [
+                            validate187.errors = [
                               {
                                 instancePath: instancePath + '/diff/' + i0,
                                 schemaPath: '#/properties/diff/items/type',
@@ -35735,7 +35990,7 @@ function validate186(
                           }
                         }
                       } else {
-                        validate186.errors = [
+                        validate187.errors = [
                           {
                             instancePath: instancePath + '/diff',
                             schemaPath: '#/properties/diff/type',
@@ -35758,7 +36013,7 @@ function validate186(
         }
       }
     } else {
-      validate186.errors = [
+      validate187.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -35770,10 +36025,10 @@ function validate186(
       return false;
     }
   }
-  validate186.errors = vErrors;
+  validate187.errors = vErrors;
   return errors === 0;
 }
-validate186.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate187.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate52(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -36141,7 +36396,7 @@ function validate52(
                               if (data.comparison !== undefined) {
                                 const _errs21 = errors;
                                 if (
-                                  !validate174(data.comparison, {
+                                  !validate175(data.comparison, {
                                     instancePath: instancePath + '/comparison',
                                     parentData: data,
                                     parentDataProperty: 'comparison',
@@ -36151,8 +36406,8 @@ function validate52(
                                 ) {
                                   vErrors =
                                     vErrors === null
-                                      ? validate174.errors
-                                      : vErrors.concat(validate174.errors);
+                                      ? validate175.errors
+                                      : vErrors.concat(validate175.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs21 === errors;
@@ -36163,7 +36418,7 @@ function validate52(
                                 if (data.savings !== undefined) {
                                   const _errs22 = errors;
                                   if (
-                                    !validate179(data.savings, {
+                                    !validate180(data.savings, {
                                       instancePath: instancePath + '/savings',
                                       parentData: data,
                                       parentDataProperty: 'savings',
@@ -36173,8 +36428,8 @@ function validate52(
                                   ) {
                                     vErrors =
                                       vErrors === null
-                                        ? validate179.errors
-                                        : vErrors.concat(validate179.errors);
+                                        ? validate180.errors
+                                        : vErrors.concat(validate180.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs22 === errors;
@@ -36185,7 +36440,7 @@ function validate52(
                                   if (data.memory !== undefined) {
                                     const _errs23 = errors;
                                     if (
-                                      !validate184(data.memory, {
+                                      !validate185(data.memory, {
                                         instancePath: instancePath + '/memory',
                                         parentData: data,
                                         parentDataProperty: 'memory',
@@ -36195,8 +36450,8 @@ function validate52(
                                     ) {
                                       vErrors =
                                         vErrors === null
-                                          ? validate184.errors
-                                          : vErrors.concat(validate184.errors);
+                                          ? validate185.errors
+                                          : vErrors.concat(validate185.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs23 === errors;
@@ -36214,7 +36469,7 @@ function validate52(
                                           for (let i1 = 0; i1 < len1; i1++) {
                                             const _errs26 = errors;
                                             if (
-                                              !validate186(data16[i1], {
+                                              !validate187(data16[i1], {
                                                 instancePath: instancePath + '/problems/' + i1,
                                                 parentData: data16,
                                                 parentDataProperty: i1,
@@ -36224,8 +36479,8 @@ function validate52(
                                             ) {
                                               vErrors =
                                                 vErrors === null
-                                                  ? validate186.errors
-                                                  : vErrors.concat(validate186.errors);
+                                                  ? validate187.errors
+                                                  : vErrors.concat(validate187.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid3 = _errs26 === errors;

@@ -1,14 +1,26 @@
-/** An answer of the base branch beside one of this run, with what differs between them marked. */
+/** An answer of the base branch beside one of this run, with what it was asked and the calls that it made; what differs is marked. */
 import { diffWordsWithSpace } from 'diff';
 import { runPassed } from '../../engine/evaluate/aggregate.js';
+import type { InputMessage, ToolCallResult } from '../../engine/results.js';
 import type { ReportedResult } from '../report.js';
 import type { Mark, MarkedText } from './answer-marks.js';
-import { shownText } from './question.js';
+import { cutBlock, jsonText, shownText } from './question.js';
 
 export interface BeforeAfter {
   readonly before: MarkedText & { readonly passed: boolean };
   readonly after: MarkedText & { readonly passed: boolean };
+  /** Messages that this change alters, by their role. */
+  readonly prompts?: readonly PromptChange[] | undefined;
+  /** In the order of the calls; absent where neither side made one. */
+  readonly calls?: { readonly before: readonly string[]; readonly after: readonly string[] };
   /** Why nothing is marked. */
+  readonly note?: string | undefined;
+}
+
+export interface PromptChange {
+  readonly role: string;
+  readonly before: MarkedText;
+  readonly after: MarkedText;
   readonly note?: string | undefined;
 }
 
@@ -44,8 +56,47 @@ function pairOf({ comparison, runs }: ReportedResult, isMarked: boolean): Before
   return {
     before: { ...before, marks: found.before, passed: known.passed },
     after: { ...after, marks: found.after, passed: runPassed(run) },
+    prompts: isMarked ? promptChanges(known.messages ?? [], run.input?.messages ?? []) : undefined,
+    ...callsOf(known.calls ?? [], run.toolCalls),
     note: found.note,
   };
+}
+
+/** Messages whose text is another one, as far as both sides have them in the same place. */
+function promptChanges(
+  there: readonly InputMessage[],
+  here: readonly InputMessage[],
+): BeforeAfter['prompts'] {
+  const changed = here.flatMap(({ role, content }, index): PromptChange[] => {
+    const known = there[index];
+    if (known === undefined || known.role !== role || known.content === content) return [];
+    const before = shownText(known.content, MAX_COMPARED);
+    const after = shownText(content, MAX_COMPARED);
+    const found = differences(before.text, after.text);
+    return [
+      {
+        role,
+        before: { ...before, marks: found.before },
+        after: { ...after, marks: found.after },
+        note: found.note,
+      },
+    ];
+  });
+  return changed.length === 0 ? undefined : changed;
+}
+
+const MAX_CALLS = 100;
+const MAX_CALL = 600;
+
+type Call = Pick<ToolCallResult, 'name' | 'arguments'>;
+
+function callsOf(there: readonly Call[], here: readonly Call[]): Pick<BeforeAfter, 'calls'> {
+  if (there.length === 0 && here.length === 0) return {};
+  const shown = (calls: readonly Call[]): readonly string[] =>
+    calls
+      .slice(0, MAX_CALLS)
+      .map((call) => cutBlock(`${call.name}(${jsonText(call.arguments)})`, MAX_CALL));
+  return { calls: { before: shown(there), after: shown(here) } };
 }
 
 interface Differences {

@@ -3,12 +3,20 @@
 import type { MarkedText } from '../answer-marks.js';
 import type { BeforeAfter } from '../before-after.js';
 import type { TraceTree } from '../../digest/trace-tree.js';
-import type { AnswerDetail, AssertionDetail, CallDetail, RunDetail } from '../test-details.js';
+import type {
+  AnswerDetail,
+  AssertionDetail,
+  CallDetail,
+  ResultDetail,
+  RunDetail,
+} from '../test-details.js';
 import type { TestRow } from '../tables.js';
 import type { QuestionDetail } from '../question.js';
+import { fencedCode, markdownCode, markdownLink } from '../../words/escape.js';
 import { SIGNS, STATUS_SIGNS } from '../../words/phrases.js';
 import {
   type Child,
+  copyButton,
   make,
   makeLink,
   namedValues,
@@ -38,12 +46,68 @@ export function detailsElement(row: TestRow, index: number): HTMLElement {
     const here = row.baseText === undefined ? '' : `here ${row.passedRuns} of ${row.runs}`;
     line.append(` · ${row.changeText}${base}${here}`);
   }
+  if (row.status !== 'passed') box.append(markdownButton(row, details));
   if (question !== undefined) box.append(questionElement(question));
   if (beforeAfter !== undefined) box.append(beforeAfterElement(beforeAfter));
   const firstFailed = runs.findIndex((run) => run.verdict !== 'passed');
   const open = firstFailed === -1 ? 0 : firstFailed;
   box.append(...runs.map((run, number) => runElement(run, question, number === open)));
   return box;
+}
+
+/** For an issue or a chat: what failed, what was asked, and what came back. */
+function markdownButton(row: TestRow, details: ResultDetail): HTMLElement {
+  const markdown = () => failureMarkdown(row, details);
+  const place = make('p', 'copy-line');
+  const button = copyButton('Copy as Markdown', markdown, () => {
+    const text = make('pre', 'text', markdown());
+    place.querySelector('pre')?.remove();
+    place.after(text);
+    return text;
+  });
+  place.append(button);
+  return place;
+}
+
+/** Of the first answer that failed. All texts are foreign: they come as code, in which nothing acts. */
+function failureMarkdown(row: TestRow, { question, runs, beforeAfter }: ResultDetail): string {
+  const run = runs.find(({ verdict }) => verdict !== 'passed');
+  const base = row.baseText === undefined ? '' : `; on the base ${row.baseText}`;
+  const asked = run?.question ?? question;
+  const said = asked?.messages.findLast(({ role }) => role === 'user')?.text ?? asked?.command;
+  const answers = run?.answers ?? [];
+  const calls = answers.flatMap((answer) =>
+    answer.calls.map(({ name, args = '' }) => `${name}(${args})`),
+  );
+  const block = (title: string, text: string | undefined): readonly string[] =>
+    text === undefined || text === ''
+      ? []
+      : ['', `**${title}**`, '', ...fencedCode(text.split('\n'), 'text')];
+  return [
+    `${STATUS_SIGNS[row.status]} **Test** ${markdownCode(row.name)} (${markdownCode(row.model)}): ${row.passedRuns} of ${row.runs} answers pass${base}`,
+    '',
+    markdownLink(markdownCode(row.place), row.url),
+    '',
+    ...(run?.assertions ?? [])
+      .filter(({ passed, advisory }) => !passed && advisory !== true)
+      .map(({ label, code = '', message = '' }) =>
+        [`- ${SIGNS.failed}`, ...[code, label, message].filter(Boolean).map(markdownCode)].join(
+          ' ',
+        ),
+      ),
+    ...block('Asked', said),
+    ...block('Before, on the base', beforeAfter?.before.text),
+    ...block(
+      'Now',
+      answers
+        .map(({ answer }) => answer.text)
+        .join('\n\n')
+        .trim(),
+    ),
+    ...block('Calls on the base', beforeAfter?.calls?.before.join('\n')),
+    ...block('Calls now', calls.join('\n')),
+    '',
+  ].join('\n');
 }
 
 function runElement(
@@ -182,21 +246,50 @@ function callElement({ name, args, result }: CallDetail): HTMLElement {
   return item;
 }
 
-/** Side by side where there is room, else one above the other. */
-function beforeAfterElement({ before, after, note }: BeforeAfter): HTMLElement {
-  const side = (title: string, shown: BeforeAfter['before']) =>
-    textElement(
-      'h3',
-      `${title} (${shown.passed ? 'passed' : 'failed'})`,
-      shown,
-      markedNodes(shown),
+/** What this change alters of the prompt, then the answers, then the calls, before beside after. */
+function beforeAfterElement(pair: BeforeAfter): HTMLElement {
+  const { before, after, prompts = [], calls, note } = pair;
+  const outcome = ({ passed }: BeforeAfter['before']) => (passed ? 'passed' : 'failed');
+  const text = (title: string, shown: MarkedText) =>
+    textElement('h3', title, shown, markedNodes(shown));
+  const made = (title: string, list: readonly string[]) =>
+    make(
+      'div',
+      'message-box',
+      make('h3', '', title),
+      list.length === 0
+        ? make('p', 'note', 'None.')
+        : make('ol', 'calls', ...list.map((call) => make('li', '', make('code', '', call)))),
     );
-  const box = make(
+  return make(
     'div',
-    'before-after',
-    side('Before: an answer on the base', before),
-    side('After: an answer of this run', after),
+    '',
+    ...prompts.map((prompt) =>
+      beside(
+        text(`Prompt on the base (${prompt.role})`, prompt.before),
+        text(`Prompt of this run (${prompt.role})`, prompt.after),
+        prompt.note,
+      ),
+    ),
+    beside(
+      text(`Before: an answer on the base (${outcome(before)})`, before),
+      text(`After: an answer of this run (${outcome(after)})`, after),
+      note,
+    ),
+    ...(calls === undefined
+      ? []
+      : [
+          beside(
+            made('Calls on the base, as they came', calls.before),
+            made('Calls of this run, as they came', calls.after),
+          ),
+        ]),
   );
+}
+
+/** Side by side where there is room, else one above the other. */
+function beside(before: HTMLElement, after: HTMLElement, note?: string): HTMLElement {
+  const box = make('div', 'before-after', before, after);
   return note === undefined ? box : make('div', '', box, make('p', 'note', note));
 }
 

@@ -108,7 +108,11 @@ export function textElement(
   text.tabIndex = 0;
   text.setAttribute('role', 'group');
   text.setAttribute('aria-label', title);
-  const copy: HTMLButtonElement = makeButton('quiet copy', () => copyText(text, copy), 'Copy');
+  const copy = copyButton(
+    'Copy',
+    () => text.textContent,
+    () => text,
+  );
   copy.setAttribute('aria-label', `Copy: ${title}`);
   const box = make(
     'div',
@@ -122,18 +126,29 @@ export function textElement(
 
 const COPY_LABEL_MS = 2_000;
 
-/** Where the browser refuses the clipboard, the text is selected, so that one key copies it. */
-function copyText(element: HTMLElement, button: HTMLElement): void {
-  const say = (label: string) => {
-    button.textContent = label;
-    setTimeout(() => (button.textContent = 'Copy'), COPY_LABEL_MS);
+/**
+ * Copies a text. Where the browser refuses the clipboard, it is selected, so that one key copies it.
+ * @param shown makes the element that has the text
+ */
+export function copyButton(
+  label: string,
+  textOf: () => string,
+  shown: () => HTMLElement,
+): HTMLButtonElement {
+  const say = (words: string) => {
+    button.textContent = words;
+    setTimeout(() => (button.textContent = label), COPY_LABEL_MS);
   };
   const select = () => {
-    getSelection()?.selectAllChildren(element);
+    getSelection()?.selectAllChildren(shown());
     say('Selected');
   };
-  // Absent outside of secure contexts, whatever its type says.
-  const { clipboard } = navigator as { clipboard?: Clipboard };
-  if (clipboard === undefined) select();
-  else clipboard.writeText(element.textContent).then(() => say('Copied'), select);
+  const copy = () => {
+    // Absent outside of secure contexts, whatever its type says.
+    const { clipboard } = navigator as { clipboard?: Clipboard };
+    if (clipboard === undefined) select();
+    else clipboard.writeText(textOf()).then(() => say('Copied'), select);
+  };
+  const button = makeButton('quiet copy', copy, label);
+  return button;
 }
