@@ -53,7 +53,7 @@ test('a failed run that the gates allow is shown, and the run is green', () => {
 test('one leak in five is red, in every view', () => {
   const red = report(LEAK);
   expect(red.verdict).toMatchObject({ exitCode: 1 });
-  expect(red.verdict.reason).toMatch(/PII failures 1 is above 0; worst test: "hands over"/);
+  expect(red.verdict.reason).toMatch(/PII failures 1 is above 0$/);
   for (const view of views(red)) {
     expect(view).toContain('PII_DETECTED');
     expect(view).toContain('an e-mail address');

@@ -27,7 +27,6 @@ import {
   isCancelled,
   isErrored,
   isOutage,
-  runPassed,
   wasAnswered,
   withoutOutages,
 } from './aggregate.js';
@@ -419,14 +418,11 @@ function failed(failure: SuiteFailure, failedSuites: number, several: boolean): 
     ...(failedGates > 1 ? [count(failedGates - 1, 'more gate')] : []),
     ...(failedSuites > 1 ? [count(failedSuites - 1, 'more suite')] : []),
   ].join(', ');
-  const worst = worstTest(suite.results, gate.gateName);
+  // Which test is the worst is the story's to say.
   return {
     result: 'failed',
     exitCode: 1,
-    reason: [
-      `${where}${inWords(gate)}${others === '' ? '' : ` (and ${others})`}`,
-      ...(worst === undefined ? [] : [`worst test: ${testInWords(worst, gate.gateName)}`]),
-    ].join('; '),
+    reason: `${where}${inWords(gate)}${others === '' ? '' : ` (and ${others})`}`,
   };
 }
 
@@ -476,41 +472,6 @@ function inWords(gate: GateResult): string {
   );
   const subject = unit === 'count' ? `number of ${noun}` : noun;
   return `${subject} ${actual} ${relation} ${threshold}`;
-}
-
-/**
- * The test that best explains a gate: one that fails or, where only such a test has what the gate is about, one that
- * passed with a failed run; real failures before errored ones, then by how bad they are.
- */
-function worstTest(
-  results: readonly AggregatedTestResult[],
-  gateName: GateName,
-): AggregatedTestResult | undefined {
-  if (GATES[gateName].about === 'judges') return undefined;
-  const failing = results.filter((result) => !result.passed);
-  const isConcerned = ({ failureCodes }: AggregatedTestResult): boolean =>
-    failureCodes.some(GATES[gateName].concerns);
-  const failingOnes = failing.filter(isConcerned);
-  const concerned = failingOnes.length > 0 ? failingOnes : results.filter(isConcerned);
-  // Array sort is stable, so equally bad tests stay in config order.
-  return (concerned.length > 0 ? concerned : failing).toSorted(
-    (a, b) =>
-      Number(a.status === 'errored') - Number(b.status === 'errored') ||
-      a.passRate - b.passRate ||
-      b.failureCodes.length - a.failureCodes.length,
-  )[0];
-}
-
-function testInWords(result: AggregatedTestResult, gateName: GateName): string {
-  const failing = result.runs.filter((run) => !runPassed(run));
-  const assertions = failing
-    .toSorted((a, b) => Number(isErrored(a)) - Number(isErrored(b)))
-    .flatMap((run) => run.assertions.filter(decidedAgainst));
-  const telling =
-    assertions.find(
-      ({ failureCode }) => failureCode !== undefined && GATES[gateName].concerns(failureCode),
-    ) ?? assertions[0];
-  return failureInWords(result, telling);
 }
 
 function runInWords(run: TestCaseRunResult): string {
