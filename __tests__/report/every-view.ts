@@ -8,7 +8,7 @@ import { testResultPredicate } from '../../src/report/compliance/predicate.js';
 import { renderHtml } from '../../src/report/html/html.js';
 import { renderJunit } from '../../src/report/junit.js';
 import { renderCheck } from '../../src/report/markdown/check-view.js';
-import { renderUnjudgedVariants } from '../../src/report/markdown/markdown-unjudged.js';
+import { renderUnjudgedVariants } from '../../src/report/markdown/markdown-comment.js';
 import {
   renderCommentVariants,
   renderGoneSuite,

@@ -67,7 +67,7 @@ describe('a plan', () => {
 
   test('in the summary', () => {
     const summary = renderSummary(FOUR, {});
-    expect(summary).toContain('## ✅ KindLM: planned: some runs');
+    expect(summary).toContain('## ✅ Planned: some runs');
     expect(summary).toContain('| `refund` | `gpt` | 3 | 6 | <span>$</span>0.012 | base branch |');
     expect(summary).toContain('| `unchanged` | `gpt` | – | – | – | reused from 4f2a9c');
     expect(summary).not.toContain('0 runs');

@@ -67,7 +67,6 @@ describe('in every view, by model', () => {
       // Read in passing: the same without intervals.
       expect(comment).toContain(text.replaceAll(/ \(\d+–\d+ %\)/gu, ''));
     }
-    expect(comment).toContain('<summary><b>2 models, several answers in a row</b></summary>');
   });
 
   test('terminal', () => {

@@ -87,7 +87,6 @@ const ROOMS = {
       'markdown/markdown',
       'markdown/markdown-blocks',
       'markdown/markdown-comment',
-      'markdown/markdown-unjudged',
       'markdown/review-comment',
       'merge',
       'outputs-policy',

@@ -2,8 +2,11 @@
 import type { Views } from '../github/publish.js';
 import { planAnnotations } from '../report/annotations.js';
 import { renderCheck } from '../report/markdown/check-view.js';
-import { renderUnjudgedVariants } from '../report/markdown/markdown-unjudged.js';
-import { renderCommentVariants, renderGoneSuite } from '../report/markdown/markdown-comment.js';
+import {
+  renderCommentVariants,
+  renderGoneSuite,
+  renderUnjudgedVariants,
+} from '../report/markdown/markdown-comment.js';
 import { renderSummary } from '../report/markdown/markdown.js';
 import { renderReviewComment, renderSettledReview } from '../report/markdown/review-comment.js';
 

@@ -69,7 +69,7 @@ test('the issue says what fell, by how much, and that no commit is the cause', (
   const text = renderDriftIssue(report, drops);
   expect(text).toContain('no commit of this repository is the cause');
   expect(text).toMatch(
-    /🔴 The model itself answers worse than on `main`.*100 % -> 60 % of answers pass/,
+    /🔴 The model itself answers worse than on `main`.*100 % → 60 % of answers pass/,
   );
   expect(text).toContain('| `gpt-4o` | 15 of 15 | 0 of 3 |');
   expect(text.match(/^\| \[`case-/gm)).toHaveLength(10);

@@ -71,7 +71,7 @@ test('what was asked, what was called, the answer, the answer before, and why, f
   );
   const [, block = ''] = /(<details><summary><code>[\s\S]*?<\/details>)/.exec(text) ?? [];
   expect(block.split('\n')).toEqual([
-    '<details><summary><code>refund-double-charge</code> on <code>claude-sonnet</code>, 3 of 3 answers failed: <code>JUDGE_BELOW_THRESHOLD</code></summary>',
+    '<details><summary><code>forgot-password</code> on <code>claude-sonnet</code>, 2 of 3 answers passed: <code>PII_DETECTED</code></summary>',
     '',
     '**Asked**',
     '',
@@ -81,7 +81,7 @@ test('what was asked, what was called, the answer, the answer before, and why, f
     'my parcel?',
     '```',
     '',
-    '**Called** `get_order`',
+    '**Called** `get_order`, `get_order`',
     '',
     '**Answer**',
     '',
@@ -96,9 +96,9 @@ test('what was asked, what was called, the answer, the answer before, and why, f
     'On its way.',
     '```',
     '',
-    '**Why** `Judge: offers the refund without being asked twice`: `Judge score 0.42 below threshold 0.7`',
+    '**Why** `PII: E-mail`: `Found 1 PII match(es) for pattern "E-mail"`',
     '',
-    expect.stringMatching(/^\[Where it is configured\]\(https:/),
+    expect.stringMatching(/^`#test=\S+` in report\.html; \[where it is configured\]\(https:/),
     '',
     '</details>',
   ]);
@@ -107,9 +107,7 @@ test('what was asked, what was called, the answer, the answer before, and why, f
 
 test('the worst ten, and how many there are', () => {
   const text = summaryOf(answered(failingReport(300, 'x'), {}));
-  expect(text).toContain(
-    '**What was asked, and what came back**, in the worst 10 of 300 failing tests',
-  );
+  expect(text).toContain('**What was asked, and what came back**, in 10 of 300 failing tests');
   expect(fencesIn(text)).toHaveLength(20);
 });
 
@@ -172,7 +170,7 @@ describe('long texts', () => {
     );
     expect(Buffer.byteLength(text)).toBeLessThan(1_000_000);
     expect(fencesIn(text)).toHaveLength(30);
-    expect(text.includes('<b>1,000 failing tests</b>')).toBe(true);
+    expect(text).toContain('<summary>1,000 failing tests, one by one</summary>');
   });
 });
 

@@ -36,7 +36,7 @@ describe('storyOf', () => {
       'red',
       redReport(),
       'support-agent fails: 37 of 40 results pass, 38 are needed',
-      /^All three use prompts\/support\.md\. Fix it, then try here first: npx kindlm-action --tests 'refund-double-charge,forgot-password'\.$/,
+      /^All three use prompts\/support\.md\. Fix it, then try here first: npx kindlm-action --tests 'forgot-password,refund-double-charge'\.$/,
     ],
     [
       'worse',

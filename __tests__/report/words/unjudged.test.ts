@@ -6,7 +6,7 @@ import { planAnnotations } from '../../../src/report/annotations.js';
 import { renderHtml } from '../../../src/report/html/html.js';
 import { renderCheck } from '../../../src/report/markdown/check-view.js';
 import { renderCommentVariants } from '../../../src/report/markdown/markdown-comment.js';
-import { renderUnjudgedVariants } from '../../../src/report/markdown/markdown-unjudged.js';
+import { renderUnjudgedVariants } from '../../../src/report/markdown/markdown-comment.js';
 import { renderPartSummary, renderSummary } from '../../../src/report/markdown/markdown.js';
 import type { Report } from '../../../src/report/report.js';
 import { renderTerminal } from '../../../src/report/terminal/terminal.js';

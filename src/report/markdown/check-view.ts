@@ -4,9 +4,9 @@ import { comparisonLine } from '../sections/comparison-line.js';
 import { shownReport } from '../sections/caveats.js';
 import { excerpt, type Links } from '../words/escape.js';
 import { outcomeIcon, runHeadline } from '../words/headline.js';
-import { renderUnjudgedVariants } from './markdown-unjudged.js';
+
 import { COMMENT_VARIANTS } from './markdown-blocks.js';
-import { renderCommentVariants } from './markdown-comment.js';
+import { renderCommentVariants, renderUnjudgedVariants } from './markdown-comment.js';
 import { renderSummary } from './markdown.js';
 import type { Report } from '../report.js';
 

@@ -3,8 +3,7 @@ import { COMPARISON_SIGNS, SIGNS } from '../words/phrases.js';
 import { count, percent, shortCommit } from '../../basics/format.js';
 import { type DropState, repliedNames } from '../digest/model-comparison.js';
 import type { Report, ReportedResult, SuiteReport } from '../report.js';
-import { baseOf, type ShownBase } from '../sections/comparison-line.js';
-import { modelSentence } from '../words/comparison-sentences.js';
+import { baseOf, modelWords, type ShownBase, wholeVerdict } from '../story/story.js';
 import {
   commitUrl,
   issueTitleText,
@@ -14,7 +13,7 @@ import {
   sourceUrl,
 } from '../words/escape.js';
 import { assemble, bare, list, tableHead, tableRow, type Block } from './markdown-blocks.js';
-import { markdownSentence } from './markdown-sections.js';
+import { markdownSentence } from './story-markdown.js';
 
 /** GitHub takes 65,536 characters. */
 const MAX_BYTES = 30_000;
@@ -118,7 +117,7 @@ function stateWords(
     case 'worse':
       return base === undefined || model === undefined
         ? `${since}.`
-        : `${COMPARISON_SIGNS.worse} ${markdownSentence(modelSentence(model, base), base)}`;
+        : `${COMPARISON_SIGNS.worse} ${markdownSentence(wholeVerdict(modelWords(model, base)))}`;
     case 'still-low':
       return `${COMPARISON_SIGNS.unclear} ${since}, ${percent(now ?? then)} now. The remembered runs include the drop by now, so the comparison no longer reports it; the pass rate is not back.`;
     case 'unknown':

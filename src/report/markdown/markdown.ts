@@ -1,20 +1,17 @@
-/** The job summary of a whole run. */
-import { count, plural, shortCommit } from '../../basics/format.js';
+/** The job summary of a whole run: the story, then its folds. */
+import { count, plural } from '../../basics/format.js';
 import { firstPart } from '../../redaction/cut.js';
-import type { Report, SuiteReport } from '../report.js';
-import { shownReport } from '../sections/caveats.js';
-import { comparisonCell, comparisonLine } from '../sections/comparison-line.js';
+import type { Report } from '../report.js';
 import { PLAN_ALIGNMENT, planTable } from '../sections/plan-table.js';
 import {
-  allPlaced,
-  type FailingTest,
-  type FailingTests,
-  renderSections,
-  suiteSections,
-} from '../sections/suite-sections.js';
-import { type Exchange, failedExchange, listedOnce } from '../sections/test-lists.js';
+  type Exchange,
+  exchangeOf,
+  type Story,
+  storyOf,
+  type StoryTest,
+  type SuiteStory,
+} from '../story/story.js';
 import {
-  commitUrl,
   excerpt,
   fencedCode,
   htmlText,
@@ -24,208 +21,135 @@ import {
   markdownName,
   markdownText,
   plainBlock,
+  sourceUrl,
   wrapLine,
 } from '../words/escape.js';
-import {
-  costWords,
-  countWords,
-  durationWords,
-  outcomeIcon,
-  responsesWords,
-  resultNoun,
-  runHeadline,
-  answersWords,
-  suiteHeadline,
-  suiteTitle,
-} from '../words/headline.js';
-import type { ShareEstimate } from '../../statistics/intervals.js';
-import { rateAlone, rateOfResults, rateText } from '../words/phrases.js';
+import { costWords } from '../words/headline.js';
 import { assemble, bare, type Block, fold, list, tableHead, tableRow } from './markdown-blocks.js';
 import {
-  type Extent,
-  extremesBlock,
-  failureCodesBlock,
-  MARKDOWN_SECTIONS,
-  modelsBlock,
-  noticesBlock,
-  problemsBlock,
-  runStateBlocks,
-  scoresBlock,
-} from './markdown-sections.js';
+  type FoldExtent,
+  foldBlock,
+  footerBlock,
+  inSightBlocks,
+  listItem,
+  markdownSentence,
+  noticeBlocks,
+  problemBlocks,
+  textBlock,
+} from './story-markdown.js';
 
 export type { Links } from '../words/escape.js';
 
 /** GitHub drops a summary over 1 MiB whole, so nothing of it would be seen; in bytes. */
 const SUMMARY_MAX_BYTES = 990_000;
-const SUMMARY_EXTENT: Omit<Extent, 'quotes' | 'intervals'> = {
-  reason: 400,
-  maxFindings: 2_000,
-  maxChanges: 300,
-  openUpTo: 20,
-};
+const MOST_TESTS = 2_000;
+const REASON = 400;
+
 /**
  * The job summary, below 1,000,000 bytes of UTF-8, or below `maxBytes` where that is less.
  * @param exchanges questions and answers of the worst tests, and intervals, are for the job's own page only
  */
 export function renderSummary(
-  whole: Report,
+  report: Report,
   links: Links,
   maxBytes: number = SUMMARY_MAX_BYTES,
   exchanges: 'shown' | 'left-out' = 'shown',
 ): string {
-  const report = shownReport(whole);
-  const { outcome, words } = runHeadline(report);
-  const isSummary = exchanges === 'shown';
-  const answered = isSummary ? exchangesBySuite(report) : undefined;
+  const story = storyOf(report);
+  const { sign, title, savings, next, suites, notices, footer } = story;
+  const isAlone = suites.length === 1 && report.shard === undefined;
   const blocks: readonly Block[] = [
-    text(-2, `## ${outcomeIcon(outcome)} KindLM: ${markdownText(words)}`),
-    ...runStateBlocks(report),
-    ...problemsBlock(report, 200),
+    textBlock(-2, `## ${sign} ${markdownSentence(title)}`),
+    ...(isAlone ? [] : stateBlocks(story)),
+    ...problemBlocks(story.report, 20),
+    ...(next === undefined ? [] : [textBlock(-1, `**Next:** ${markdownSentence(next)}`)]),
     ...planBlocks(report),
-    ...suiteOverview(report, isSummary ? rateText : rateAlone),
-    ...report.suites.flatMap((suite) =>
-      summaryOfSuite(report, suite, links, answered && (answered.get(suite) ?? 0)),
-    ),
-    ...noticesBlock(report.notices, 50),
-    // Of a run that asked nothing there is nothing to count.
-    ...(report.suites.length === 0 ? [] : [text(0, footer(report, report, links))]),
+    ...suiteOverview(story),
+    ...suites.flatMap((suite) => suiteBlocks(story, suite, exchanges === 'shown')),
+    ...(savings.length === 0
+      ? []
+      : [
+          list(6, fold('What was not asked, and what that saved'), [
+            { head: '', items: savings.map(listItem) },
+          ]),
+        ]),
+    ...noticeBlocks(notices, 50),
+    footerBlock(story.report, footer, links),
   ];
   return assemble(blocks, Math.min(maxBytes, SUMMARY_MAX_BYTES));
 }
 
-/** @param exchanges tests whose question and answer are shown; undefined where neither they nor intervals are */
-function summaryOfSuite(
-  report: Report,
-  suite: SuiteReport,
-  links: Links,
-  exchanges: number | undefined,
-): readonly Block[] {
-  const intervals = exchanges !== undefined;
-  const quotes = report.run.outputs !== 'none';
-  const extent: Extent = { ...SUMMARY_EXTENT, quotes, intervals, artifactName: links.artifactName };
-  const sections = suiteSections(report, suite);
-  const { comparison, gates, failingTests, changes, judges, reliability, caveats, ...unplaced } =
-    renderSections(
-      { ...sections, ...listedOnce(sections, extent.maxChanges) },
-      MARKDOWN_SECTIONS,
-      extent,
-    );
-  allPlaced(unplaced);
+function stateBlocks({ state }: Pick<Story, 'state'>): readonly Block[] {
+  return state.length === 0 ? [] : [textBlock(-2, state.map(listItem).join('\n'))];
+}
+
+/** @param isOwnPage the job's, which has questions and answers, and intervals */
+function suiteBlocks(story: Story, suite: SuiteStory, isOwnPage: boolean): readonly Block[] {
+  const isAlone = story.suites.length === 1 && story.report.shard === undefined;
+  const quotes = story.report.run.outputs !== 'none';
+  const extent: FoldExtent = {
+    intervals: isOwnPage,
+    tests: MOST_TESTS,
+    checks: 3,
+    reason: REASON,
+    quotes,
+  };
   return [
-    ...suiteHeading(report, suite),
-    ...comparison,
-    text(0, contextLine(report, suite)),
-    ...gates,
-    ...exchangeBlocks(sections.failingTests, exchanges ?? 0, sections.changes.base?.branch),
-    ...scoresBlock(suite),
-    ...judges,
-    ...caveats,
-    ...failureCodesBlock(suite),
-    ...changes,
-    ...failingTests,
-    ...modelsBlock(suite, extent, 'open'),
-    ...reliability,
-    ...extremesBlock(report, suite),
-    ...noticesBlock(suite.notices, 50),
+    ...(isAlone ? [] : [textBlock(0, `### ${suite.sign} ${markdownSentence(suite.title)}`)]),
+    ...inSightBlocks(suite, isAlone ? story.state : [], 0),
+    ...(isOwnPage ? exchangeBlocks(story, suite) : []),
+    // Placed last: thousands of failing tests would leave no room for anything else.
+    ...suite.folds.flatMap((one) =>
+      foldBlock(one, suite, { extent, priority: one.tests === undefined ? 5 : 9 }),
+    ),
   ];
 }
 
-function suiteHeading(report: Report, suite: SuiteReport): readonly Block[] {
-  if (report.suites.length === 1) return [];
-  const { outcome, words } = suiteTitle(report, suite);
-  return [text(0, `### ${outcomeIcon(outcome)} ${markdownText(words)}`)];
-}
-
-function suiteOverview(
-  report: Report,
-  written: (rate: ShareEstimate, what: string) => string,
-): readonly Block[] {
-  if (report.suites.length < 2) return [];
+function suiteOverview({ report, suites }: Story): readonly Block[] {
+  if (suites.length < 2) return [];
   const isCompared = report.comparison?.kind === 'compared';
   const head = tableHead([
+    ['', 'left'],
     ['Suite', 'left'],
     ['Passed', 'right'],
-    ['Pass rate', 'right'],
     ['Cost', 'right'],
-    ['Gates', 'left'],
     ...(isCompared ? ([['Against the base branch', 'left']] as const) : []),
   ]);
-  const items = report.suites.map((suite) => {
-    const { outcome, words } = suiteHeadline(report, suite);
+  const items = suites.map(({ suite, sign, verdict }) => {
     const { passed, total } = suite.totals;
+    const url = sourceUrl(report.run, { file: suite.file, line: 1, column: 1 });
     return tableRow([
-      markdownCode(excerpt(suite.name, 80)),
+      sign,
+      markdownLink(markdownCode(excerpt(suite.name, 80)), url),
       `${passed} of ${total}`,
-      written(rateOfResults(passed, total), `${resultNoun(suite)}s`),
       costWords(suite.totals),
-      `${outcomeIcon(outcome)} ${markdownText(excerpt(words, 120))}`,
-      ...(isCompared ? [againstBase(report, suite)] : []),
+      ...(isCompared
+        ? [verdict === undefined ? '–' : `${verdict.sign} ${OUTCOME_WORDS[verdict.outcome]}`]
+        : []),
     ]);
   });
-  const more = (omitted: number): string => `… and ${count(omitted)} more suites`;
-  const block = {
-    kind: 'list',
-    priority: -1,
-    open: '',
-    close: '',
-    maxItems: 500,
-    unlisted: 0,
-    more,
-  } as const;
-  return [{ ...block, groups: [{ head, items }] }];
-}
-
-function againstBase(report: Report, suite: SuiteReport): string {
-  const line = comparisonLine(report, suite);
-  return line.kind === 'compared' ? comparisonCell(line.outcome) : '–';
-}
-
-/** One line of what was counted. Finished Markdown. */
-export function contextLine(report: Report, suite: SuiteReport): string {
-  const words = [countWords(suite), responsesWords(report)];
-  return words.filter((part) => part !== undefined).join(' · ');
-}
-
-/** Cost, time and links. Finished Markdown. */
-export function footer(
-  report: Report,
-  { totals, suites }: Pick<Report, 'totals' | 'suites'>,
-  links: Links,
-): string {
-  const { sha, runAttempt } = report.run;
-  const commit =
-    sha === undefined
-      ? undefined
-      : `commit ${markdownLink(markdownCode(shortCommit(sha)), commitUrl(report.run))}`;
-  const attempt = runAttempt !== undefined && runAttempt > 1 ? ` (attempt ${runAttempt})` : '';
-  const parts = [
-    costWords(totals),
-    durationWords(report),
-    plural(totals.tokens, 'token'),
-    answersWords(suites),
-    commit,
-    linkOrNothing('Run', links.runUrl ?? report.run.runUrl, attempt),
-    linkOrNothing('All reports', links.artifactUrl, artifactWords(links)),
+  return [
+    {
+      kind: 'list',
+      priority: -1,
+      ...bare(),
+      groups: [{ head, items }],
+      more: (omitted) => `… and ${count(omitted)} more suites`,
+    },
   ];
-  return `<sub>${parts.filter((part) => part !== undefined).join(' · ')}</sub>`;
 }
 
-function artifactWords({ artifactName }: Links): string {
-  return artifactName === undefined ? '' : ` (${markdownName(artifactName)})`;
-}
+const OUTCOME_WORDS: Readonly<Record<NonNullable<SuiteStory['verdict']>['outcome'], string>> = {
+  worse: 'worse',
+  'not-worse': 'not worse',
+  'cannot-tell': 'cannot tell',
+  untouched: 'not touched',
+  none: 'not compared',
+};
 
-function linkOrNothing(label: string, url: string | undefined, after: string): string | undefined {
-  const link = markdownLink(label, url);
-  return link === label ? undefined : `${link}${after}`;
-}
+// The worst failing tests, each folded: what was asked, what came back, and what it was before.
 
-function text(priority: number, markdown: string): Block {
-  return { kind: 'text', priority, text: markdown };
-}
-
-// The job summary's worst failing tests, each folded: what was asked, what came back, and what it was before.
-
-/** Tests of a whole summary whose question and answer are shown. */
+/** Tests of a whole summary whose question and answer are shown, shared among the suites. */
 const MAX_EXCHANGES = 10;
 /** UTF-16 code units of each text. */
 const MAX_TEXT = 1_500;
@@ -234,67 +158,60 @@ const COLUMNS = 110;
 const MAX_CALLS = 10;
 const MAX_NAME = 100;
 
-/** How many tests of each suite are shown: of all suites together the worst ten, shared among those with failing tests. */
-function exchangesBySuite({ suites }: Report): ReadonlyMap<SuiteReport, number> {
-  const failing = suites.filter(({ totals, gates }) => totals.failed > 0 || !gates.passed);
+function exchangeBlocks({ report, suites }: Story, suite: SuiteStory): readonly Block[] {
+  const failing = suites.filter(({ causes }) => causes.shown.length > 0);
   const each = Math.ceil(MAX_EXCHANGES / Math.max(1, failing.length));
-  return new Map(
-    failing.map((suite, index) => [
-      suite,
-      Math.max(0, Math.min(each, MAX_EXCHANGES - each * index)),
-    ]),
-  );
-}
-
-/**
- * @param max at most so many tests
- * @param branch of the base that a "before" is of; foreign text
- */
-function exchangeBlocks(
-  { failed, tolerated, allowed, noun }: FailingTests,
-  max: number,
-  branch: string | undefined,
-): readonly Block[] {
-  const failing = failed.length > 0 || allowed ? failed : tolerated;
-  const items = failing.slice(0, max).flatMap((test) => {
-    const exchange = failedExchange(test.result);
-    return exchange === undefined ? [] : [exchangeItem(test, exchange, branch)];
-  });
+  const most = Math.max(0, Math.min(each, MAX_EXCHANGES - each * failing.indexOf(suite)));
+  // Of what got no answer there is nothing to show.
+  const tests = [...suite.causes.shown, ...suite.causes.folded]
+    .flatMap((cause) => cause.tests)
+    .filter(({ state }) => state !== 'lost');
+  const items = tests
+    .flatMap((test) => {
+      const exchange = exchangeOf(test);
+      return exchange === undefined ? [] : [{ test, exchange }];
+    })
+    .slice(0, most)
+    .map(({ test, exchange }) => exchangeItem(test, exchange, report));
   if (items.length === 0) return [];
   const which =
-    failing.length === items.length
+    tests.length === items.length
       ? ''
-      : `, in the worst ${items.length} of ${count(failing.length)} failing ${noun}s`;
-  const open = `**What was asked, and what came back**${which}`;
+      : `, in ${items.length} of ${count(tests.length)} failing tests`;
   return [
     list(
       3,
-      { open, close: '' },
+      { open: `**What was asked, and what came back**${which}`, close: '' },
       items.map((item) => ({ head: '', items: [item] })),
     ),
   ];
 }
 
 function exchangeItem(
-  { result, failedRuns, askedRuns, checks, url }: FailingTest,
-  { asked, called, answer, before }: Exchange,
-  branch: string | undefined,
+  test: StoryTest,
+  { asked, called, now, before }: Exchange,
+  report: Report,
 ): string {
+  const { checks, here, url } = test;
+  const runs = here.of === 1 ? '' : `, ${here.passed} of ${plural(here.of, 'answer')} passed`;
   const [check] = checks;
-  const runs = result.runCount === 1 ? '' : `, ${failedRuns} of ${askedRuns} answers failed`;
-  const title = `${htmlName(result.testCaseName)} on ${htmlName(result.modelId)}${runs}: ${htmlName(check.failureCode)}`;
-  const { open, close } = fold(title);
-  const base = branch === undefined ? '' : ` on ${markdownName(branch)}`;
+  const { open, close } = fold(
+    `${htmlName(test.name)} on ${htmlName(test.model)}${runs}${check === undefined ? '' : `: ${htmlName(check.code)}`}`,
+  );
+  const branch = report.comparison?.kind === 'compared' ? report.comparison.base.branch : undefined;
+  const there = branch === undefined ? '' : ` on ${markdownName(branch)}`;
   const parts = [
     open,
     ...(asked === undefined ? [] : [labelled('Asked', asked)]),
     ...(called.length === 0
       ? []
       : [`**Called** ${called.slice(0, MAX_CALLS).map(markdownName).join(', ')}`]),
-    labelled('Answer', answer),
-    ...(before === undefined ? [] : [labelled(`Before${base}`, before)]),
-    `**Why** ${markdownName(check.label)}: ${markdownCode(excerpt(check.message, 400))}`,
-    ...(url === undefined ? [] : [markdownLink('Where it is configured', url)]),
+    labelled('Answer', now),
+    ...(before === undefined ? [] : [labelled(`Before${there}`, before)]),
+    ...(check === undefined
+      ? []
+      : [`**Why** ${markdownName(check.label)}: ${markdownCode(excerpt(check.message, REASON))}`]),
+    `${markdownCode(test.fragment)} in report.html${url === undefined ? '' : `; ${markdownLink('where it is configured', url)}`}`,
     close,
   ];
   return parts.join('\n\n');
@@ -361,21 +278,22 @@ function planBlocks(report: Report): readonly Block[] {
 /** A matrix may have hundreds of jobs, whose summaries share one page. */
 const MAX_BYTES = 20_000;
 
-export function renderPartSummary(whole: Report, links: Links): string {
-  const report = shownReport(whole);
-  const { outcome, words } = runHeadline(report);
+export function renderPartSummary(report: Report, links: Links): string {
+  const story = storyOf(report);
+  const { sign, title, next, notices, footer } = story;
   const blocks: readonly Block[] = [
-    partText(-2, `## ${outcomeIcon(outcome)} KindLM: ${markdownText(words)}`),
-    ...runStateBlocks(report),
-    ...problemsBlock(report, 20),
-    ...suitesBlock(report),
-    ...noticesBlock(report.notices, 10),
-    partText(0, partFooter(report, links)),
+    textBlock(-2, `## ${sign} ${markdownSentence(title)}`),
+    ...stateBlocks(story),
+    ...problemBlocks(story.report, 20),
+    ...(next === undefined ? [] : [textBlock(-1, `**Next:** ${markdownSentence(next)}`)]),
+    ...partOverview(story),
+    ...noticeBlocks(notices, 10),
+    footerBlock(story.report, footer, links),
   ];
   return assemble(blocks, MAX_BYTES);
 }
 
-function suitesBlock({ suites }: Report): readonly Block[] {
+function partOverview({ report: { suites } }: Story): readonly Block[] {
   if (suites.length === 0) return [];
   const head = tableHead([
     ['Suite', 'left'],
@@ -392,18 +310,4 @@ function suitesBlock({ suites }: Report): readonly Block[] {
     ]),
   );
   return [list(0, bare(), [{ head, items }])];
-}
-
-function partFooter(report: Report, { artifactName }: Links): string {
-  const parts = [
-    // Of a run that asked nothing there is nothing to count.
-    ...(report.suites.length === 0 ? [] : [costWords(report.totals), durationWords(report)]),
-    artifactName === undefined ? undefined : `artifact ${markdownName(artifactName)}`,
-    'The job with `mode: merge` judges all shards together.',
-  ].filter((part) => part !== undefined);
-  return `<sub>${parts.join(' · ')}</sub>`;
-}
-
-function partText(priority: number, markdown: string): Block {
-  return { kind: 'text', priority, text: markdown };
 }

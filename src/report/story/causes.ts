@@ -8,6 +8,7 @@ import {
   type FailedCheck,
   type StoryTest,
   type TestState,
+  wasAnswered,
 } from './tests.js';
 
 /** `never`: what must never happen. `lost`: no answer came. */
@@ -37,6 +38,9 @@ export interface Causes {
 const MAX_SHOWN = 3;
 
 /** What must never happen comes first, then what this change did; what chance explains, and what failed before, last. */
+/** Of what must never happen: what hurts most. */
+const WORST_CODES: readonly string[] = ['KEYWORD_DENIED', 'PII_DETECTED'];
+
 const ORDER: readonly CauseKind[] = ['never', 'broke', 'fails', 'lost', 'chance', 'failed-there'];
 
 const KIND_OF: Readonly<Record<TestState, CauseKind | undefined>> = {
@@ -50,8 +54,14 @@ const KIND_OF: Readonly<Record<TestState, CauseKind | undefined>> = {
   fine: undefined,
 };
 
-/** @param branch of the base, for the sentence */
-export function causesOf(tests: readonly StoryTest[], branch: Phrase): Causes {
+interface CauseWords {
+  /** What the base is called. */
+  readonly branch: Phrase;
+  /** Of a result, e.g. `test`. */
+  readonly noun: string;
+}
+
+export function causesOf(tests: readonly StoryTest[], { branch, noun }: CauseWords): Causes {
   const failing = tests.filter(({ state }) => KIND_OF[state] !== undefined);
   if (failing.length === 0) return { shown: [], folded: [] };
   const groupings = SIGNATURES.map((signature) => grouped(failing, signature));
@@ -61,7 +71,7 @@ export function causesOf(tests: readonly StoryTest[], branch: Phrase): Causes {
   const shown = (first.length > 0 ? first : causes).slice(0, MAX_SHOWN);
   const about = causes.filter(({ kind }) => shown.some((one) => isAlike(one.kind, kind)));
   return {
-    lead: leadOf(about, branch),
+    lead: leadOf(about, { branch, noun }),
     shown,
     folded: causes.filter((cause) => !shown.includes(cause)),
   };
@@ -99,6 +109,7 @@ function grouped(
     .toSorted(
       (a, b) =>
         ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) ||
+        WORST_CODES.indexOf(b.codes[0] ?? '') - WORST_CODES.indexOf(a.codes[0] ?? '') ||
         worstRate(a) - worstRate(b) ||
         b.tests.length - a.tests.length,
     );
@@ -172,34 +183,39 @@ const HEADINGS: Readonly<Record<CauseKind, 'now' | 'chance' | 'there'>> = {
   'failed-there': 'there',
 };
 
-function leadOf(causes: readonly Cause[], branch: Phrase): Causes['lead'] {
+function leadOf(causes: readonly Cause[], { branch, noun }: CauseWords): Causes['lead'] {
   const tests = causes.flatMap((cause) => cause.tests);
   const kinds = new Set(causes.map(({ kind }) => kind));
   if (kinds.has('failed-there')) {
     return {
       label: 'What failed before',
-      sentence: say`${plural(tests.length, 'test')} failed on ${branch} already.`,
+      sentence: say`${plural(tests.length, noun)} failed on ${branch} already.`,
     };
   }
   if (kinds.has('chance')) {
-    return { label: 'What differs', sentence: say`${chanceWords(tests)}.` };
+    return { label: 'What differs', sentence: say`${chanceWords(tests, noun)}.` };
   }
   const broke = kinds.has('broke') && tests.every(({ base }) => base !== undefined);
+  if (causes.every(({ kind }) => kind === 'lost')) {
+    const isNone = tests.every(({ result }) => !wasAnswered(result));
+    const words = `${plural(tests.length, noun)} ${isNone ? 'got no answer' : tests.length === 1 ? 'lacks answers' : 'lack answers'}`;
+    return { label: 'What is missing', sentence: say`${words}.` };
+  }
   return {
     label: broke ? 'What broke' : 'What fails',
-    sentence: say`${hereWords(tests)}${thereWords(tests, branch)}.`,
+    sentence: say`${hereWords(tests, noun)}${thereWords(tests, branch)}.`,
   };
 }
 
 /** e.g. `2 tests failed in part, which chance explains`. */
-export function chanceWords(tests: readonly StoryTest[]): string {
-  return `${plural(tests.length, 'test')} failed in part, which chance explains`;
+export function chanceWords(tests: readonly StoryTest[], noun: string): string {
+  return `${plural(tests.length, noun)} failed in part, which chance explains`;
 }
 
-function hereWords(tests: readonly StoryTest[]): string {
-  const noun = plural(tests.length, 'test');
+function hereWords(tests: readonly StoryTest[], kind: string): string {
+  const noun = plural(tests.length, kind);
   const verb = tests.length === 1 ? 'fails' : 'fail';
-  if (tests.every(({ here }) => here.of === 0)) return `${noun} got no answer`;
+  if (tests.every(({ result }) => !wasAnswered(result))) return `${noun} got no answer`;
   const isAlways = tests.every(({ here }) => here.passed === 0);
   if (!isAlways) return `${noun} ${verb}`;
   return tests.every(({ here }) => here.of === 1)

@@ -30,6 +30,7 @@ import {
   namedBase,
   type ShownBase,
   suiteWords,
+  verdictOf,
   wholeVerdict,
 } from './verdict.js';
 
@@ -38,6 +39,7 @@ export function comparisonNotes(report: Report, suite: SuiteReport): readonly Se
   const { comparison } = suite;
   const base = baseOf(report);
   if (report.comparison?.kind === 'unavailable') {
+    if (verdictOf(report, suite) === undefined) return [];
     const later = unseenWords(report, suite, resultNoun(suite));
     return later === undefined ? [] : [say`${later}`];
   }

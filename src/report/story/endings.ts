@@ -9,12 +9,23 @@ import type { TestCaseRunResult } from '../../engine/results.js';
 import { untrustedJudges } from '../sections/judge-lines.js';
 import type { Report, SuiteReport } from '../report.js';
 import { excerpt } from '../words/escape.js';
-import { type Headline, resultNoun } from '../words/headline.js';
+import { resultNoun } from '../words/headline.js';
 import { allWords, type Causes } from './causes.js';
 import { type FailedGate, gateCause } from './gates.js';
 import { sharedReason } from './reasons.js';
-import { capital, code, joined, listed, name, type Part, say, type Sentence } from './sentence.js';
-import type { StoryTest } from './tests.js';
+import {
+  capital,
+  code,
+  joined,
+  listed,
+  name,
+  type Part,
+  quoted,
+  say,
+  type Sentence,
+} from './sentence.js';
+import { isWholeRunsError, type Outcome, reasonWords, runNext } from './run.js';
+import { type StoryTest, wasAnswered } from './tests.js';
 import { sightSentences } from './sight.js';
 import { baseOf, type StoryVerdict } from './verdict.js';
 
@@ -28,12 +39,13 @@ export interface SuiteFacts {
   readonly gates: readonly FailedGate[];
   /** What the base is called. */
   readonly branch: Part;
-  readonly outcome: Headline['outcome'];
+  readonly outcome: Outcome;
 }
 
 type Ending =
   | 'nothing-tested'
   | 'passed'
+  | 'run-error'
   | 'outage'
   | 'refused'
   | 'worse'
@@ -41,6 +53,7 @@ type Ending =
   | 'fails-there-too'
   | 'more-fail-here'
   | 'judge'
+  | 'untouched'
   | 'cannot-tell'
   | 'failed';
 
@@ -49,6 +62,7 @@ export function endingOf(facts: SuiteFacts): Ending {
   if (outcome === 'nothing-tested') return 'nothing-tested';
   const isWorse = verdict?.outcome === 'worse';
   if (outcome === 'passed') return isWorse ? 'worse-and-green' : 'passed';
+  if (isWholeRunsError(facts.report)) return 'run-error';
   if (outcome === 'error') return 'outage';
   if (refusalOf(facts) !== undefined) return 'refused';
   if (isWorse) return 'worse';
@@ -56,8 +70,9 @@ export function endingOf(facts: SuiteFacts): Ending {
   if (known.length > 0 && known.every((cause) => cause?.isNotThisChange === true)) {
     return 'fails-there-too';
   }
-  if (known.some((cause) => cause !== undefined)) return 'more-fail-here';
+  if (known.some((cause) => cause !== undefined && cause.more.length > 0)) return 'more-fail-here';
   if (gates.every(({ name: gate }) => gate === 'judgeTrustMin')) return 'judge';
+  if (verdict?.outcome === 'untouched') return 'untouched';
   return verdict?.outcome === 'cannot-tell' ? 'cannot-tell' : 'failed';
 }
 
@@ -95,7 +110,7 @@ const ENDINGS: Readonly<Record<Ending, EndingWords>> = {
     next: (facts) => joined([tryHere(facts), ' `gates.notWorse` would stop it.']),
   },
   worse: {
-    title: ({ suite, gates }) => say`${suiteName(suite)} got worse: ${needed(suite, gates)}`,
+    title: ({ suite }) => say`${suiteName(suite)} got worse: ${passing(suite)}`,
     next: (facts) => tryHere(facts),
   },
   failed: {
@@ -109,6 +124,15 @@ const ENDINGS: Readonly<Record<Ending, EndingWords>> = {
       const unknown = ' Whether this change did it cannot be told.';
       return joined([tryHere(facts), unknown, ...(advice === undefined ? [] : [' ', advice])]);
     },
+  },
+  untouched: {
+    title: failedTitle,
+    next: ({ branch }) =>
+      say`This change alters nothing that is asked, so it is chance, or the model itself. Run it again; what fails once more is to be mended on ${branch}.`,
+  },
+  'run-error': {
+    title: ({ report, suite }) => say`${suiteName(suite)}: ${reasonWords(report).title}`,
+    next: ({ report }) => runNext(report, reasonWords(report).detail),
   },
   'fails-there-too': {
     title: ({ suite, gates, branch }) =>
@@ -167,19 +191,23 @@ function passedOfAll(suite: SuiteReport): string {
   return `${passed} of ${plural(total, resultNoun(suite))}${within}`;
 }
 
+/** e.g. `15 of 24 tests pass, 22 are needed`. */
+function passing(suite: SuiteReport): string {
+  const { passed, total } = suite.totals;
+  if (!suite.results.some(wasAnswered)) return 'nothing was answered';
+  const pass = `${passed} of ${plural(total, resultNoun(suite))} ${total === 1 ? 'passes' : 'pass'}`;
+  const rate = suite.gates.gates.find(({ gateName }) => gateName === 'passRateMin');
+  if (rate === undefined || rate.passed || rate.noData !== undefined) return pass;
+  const least = Math.ceil(rate.threshold * total - FLOAT_NOISE);
+  if (least === total) return `${pass}, all are needed`;
+  return `${pass}, ${least} ${least === 1 ? 'is' : 'are'} needed`;
+}
+
 /** In tests where the pass rate fails, else the gates. */
 function needed(suite: SuiteReport, gates: readonly FailedGate[]): Sentence {
-  const { passed, total } = suite.totals;
-  const rate = suite.gates.gates.find(
-    (gate) => gate.gateName === 'passRateMin' && !gate.passed && gate.noData === undefined,
-  );
-  const pass = `${passed} of ${plural(total, resultNoun(suite))} ${total === 1 ? 'passes' : 'pass'}`;
-  if (rate !== undefined) {
-    const least = Math.ceil(rate.threshold * total - FLOAT_NOISE);
-    return say`${pass}, ${least} ${least === 1 ? 'is' : 'are'} needed`;
-  }
+  if (gates.some(({ name: gate }) => gate === 'passRateMin')) return say`${passing(suite)}`;
   const [first, ...others] = gates;
-  if (first === undefined) return say`${pass}`;
+  if (first === undefined) return say`${passing(suite)}`;
   return others.length === 0 ? first.phrase : say`${plural(gates.length, 'gate')} failed`;
 }
 
@@ -230,7 +258,7 @@ function refusedTitle({ message, model, status, place }: Refused): Sentence {
   if (status === 404 || status === 410) {
     return say`${provider ?? 'the provider'} knows no model ${name('model', excerpt(model, 40))}: ${code(place)}`;
   }
-  return say`${provider ?? 'the provider'} refuses the request (${excerpt(said ?? message, 60)}): ${code(place)}`;
+  return say`${provider ?? 'the provider'} refuses the request (${quoted(excerpt(said ?? message, 60))}): ${code(place)}`;
 }
 
 /** A provider's error: its name and what it said. */
@@ -250,14 +278,15 @@ function outageTitle(facts: SuiteFacts): Sentence {
   const [, provider, said = ''] = providerSaid(message);
   const some =
     lost.length < runs.length ? ` for ${lost.length} of ${plural(runs.length, 'answer')}` : '';
-  const [status] = /^HTTP 5\d\d/u.exec(said) ?? [];
+  const [status] = /^HTTP \d{3}/u.exec(said) ?? [];
   if (provider !== undefined && status !== undefined) {
-    return say`${provider} ${some === '' ? 'is' : 'was'} down${some}: ${status}`;
+    const state = status.startsWith('HTTP 5') ? 'down' : 'not answering';
+    return say`${provider} ${some === '' ? 'is' : 'was'} ${state}${some}: ${status}`;
   }
   const all = plural(runs.length, 'answer');
   const none =
     lost.length < runs.length ? `${lost.length} of ${all} did not come` : 'no answer came';
-  return say`${suiteName(suite)}: ${none}: ${excerpt(sharedReason(message), 80)}`;
+  return say`${suiteName(suite)}: ${none}: ${quoted(excerpt(sharedReason(message), 80))}`;
 }
 
 // What to try on one's own machine.
@@ -270,21 +299,24 @@ const LEAST_ALIKE = 3;
 function tryHere({ causes, suite }: SuiteFacts): Sentence {
   const tests = causes.shown.flatMap((cause) => cause.tests);
   if (tests.length === 0) return [];
-  const prompt = commonPrompt(tests);
+  const prompt = commonPrompt(tests, suite.file);
   const about =
     prompt === undefined
       ? say`Fix what failed`
-      : say`${capital([{ kind: 'text', text: allWords(tests) }])} ${tests.length === 1 ? 'uses' : 'use'} ${code(prompt)}. Fix it`;
+      : say`${capital([{ kind: 'text', text: allWords(tests) }])} ${tests.length === 1 ? 'uses' : 'use'} ${prompt}. Fix it`;
   return say`${about}, then try here first: ${code(`npx kindlm-action${configArgument(suite)} --tests '${patternsOf(tests).join(',')}'`)}.`;
 }
 
-/** The prompt's file that all of them use. */
-function commonPrompt(tests: readonly StoryTest[]): string | undefined {
-  const files = tests.map(
-    ({ result }) =>
-      new Set(result.sources.filter(({ kind }) => kind === 'prompt').map(({ file }) => file)),
+/** The prompt that all of them use: its file, or its place in the config. */
+function commonPrompt(tests: readonly StoryTest[], config: string): Sentence | undefined {
+  const places = tests.map(({ result }) =>
+    result.sources
+      .filter(({ kind, file }) => kind === 'prompt' && isPlain(file))
+      .map(({ file, startLine }) => (file === config ? `${file}:${startLine}` : file)),
   );
-  return [...(files[0] ?? [])].find((file) => isPlain(file) && files.every((of) => of.has(file)));
+  const common = (places[0] ?? []).find((place) => places.every((of) => of.includes(place)));
+  if (common === undefined) return undefined;
+  return common.startsWith(`${config}:`) ? say`the prompt at ${code(common)}` : [code(common)];
 }
 
 function configArgument({ file }: SuiteReport): string {

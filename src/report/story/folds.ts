@@ -18,16 +18,16 @@ import {
 import { excerpt, sourceUrl } from '../words/escape.js';
 import { resultNoun } from '../words/headline.js';
 import { intervalText } from '../words/phrases.js';
-import { type Cause, type Causes, chanceWords } from './causes.js';
+import type { Cause, Causes } from './causes.js';
 import { comparisonNotes, luckWords, turnedWords } from './comparison-notes.js';
-import { gateRows, gateSignWords } from './gates.js';
+import { gateRows, gateSignWords, withIntervals } from './gates.js';
 import { code, joined, listed, name, type Phrase, say, type Sentence } from './sentence.js';
 import type { StoryTest } from './tests.js';
 
-/** A cell; `interval`: of a rate, for views that are not read in passing. */
+/** A cell; `full`: a rate with its interval, for views that are not read in passing. */
 export interface Cell {
   readonly text: Sentence;
-  readonly interval?: string | undefined;
+  readonly full?: Sentence | undefined;
 }
 
 export interface StoryTable {
@@ -93,15 +93,17 @@ function isFoldName(text: string): text is FoldName {
 const FOLD_NAMES: readonly FoldName[] = Object.keys(FOLDS).filter(isFoldName);
 
 const CONTENTS: Readonly<Record<FoldName, (facts: FoldFacts) => FoldContent>> = {
-  causes: ({ causes: { folded } }) => {
-    const tests = folded.flatMap((cause) => cause.tests);
-    if (tests.length === 0) return undefined;
-    const isChance = folded.every(({ kind }) => kind === 'chance');
-    const isKnown = folded.every(({ kind }) => kind === 'failed-there');
-    const words = isChance
-      ? chanceWords(tests)
-      : `${plural(tests.length, 'more test')} ${isKnown ? 'failed on the base branch already' : tests.length === 1 ? 'fails' : 'fail'}`;
-    return { title: say`${words}: ${testNames(tests, NAMED_IN_TITLE)}`, causes: folded };
+  causes: ({ suite, causes: { folded } }) => {
+    if (folded.length === 0) return undefined;
+    const words = FOLDED.flatMap(([one, several, isIn]) => {
+      const tests = folded.filter(isIn).flatMap((cause) => cause.tests);
+      if (tests.length === 0) return [];
+      const noun = plural(tests.length, `more ${resultNoun(suite)}`);
+      return [
+        say`${noun} ${tests.length === 1 ? one : several}: ${testNames(tests, NAMED_IN_TITLE)}`,
+      ];
+    });
+    return { title: listed(words, { separator: '; ' }), causes: folded };
   },
   failing: ({ suite, causes }) => {
     const tests = [...causes.shown, ...causes.folded].flatMap((cause) => cause.tests);
@@ -167,6 +169,26 @@ const CONTENTS: Readonly<Record<FoldName, (facts: FoldFacts) => FoldContent>> = 
           lines: notices.map((notice) => say`${excerpt(notice, 500)}`),
         },
 };
+
+/** What groups that are not in sight are called. */
+const FOLDED: readonly (readonly [
+  one: string,
+  several: string,
+  isIn: (cause: Cause) => boolean,
+])[] = [
+  ['fails', 'fail', ({ kind }) => !['chance', 'failed-there', 'lost'].includes(kind)],
+  ['got no answer', 'got no answer', ({ kind }) => kind === 'lost'],
+  [
+    'failed in part, which chance explains',
+    'failed in part, which chance explains',
+    ({ kind }) => kind === 'chance',
+  ],
+  [
+    'failed on the base branch already',
+    'failed on the base branch already',
+    ({ kind }) => kind === 'failed-there',
+  ],
+];
 
 const NAMED_IN_TITLE = 3;
 const NAMED_IN_LINE = 10;
@@ -287,12 +309,13 @@ function right(title: string): StoryTable['head'][number] {
   return { title, align: 'right' };
 }
 
-function cell(text: Phrase, interval?: string): Cell {
-  return { text: joined([text]), interval };
+function cell(text: Phrase, full?: Phrase): Cell {
+  return { text: joined([text]), full: full === undefined ? undefined : joined([full]) };
 }
 
-function rateCell(rate: ShareEstimate, what: string, digits = 1): Cell {
-  return cell(`${percent(rate.value, digits)}${what}`, intervalText(rate));
+function rateCell(rate: ShareEstimate, digits = 1, after = ''): Cell {
+  const text = percent(rate.value, digits);
+  return cell(`${text}${after}`, `${text} (${intervalText(rate)})${after}`);
 }
 
 function gatesFold({ report, suite }: FoldFacts): FoldContent {
@@ -316,10 +339,10 @@ function gatesFold({ report, suite }: FoldFacts): FoldContent {
       rows: rows.map((row) => [
         cell(gateSignWords(row.sign)),
         cell(row.title),
-        cell(row.actual, row.interval),
+        cell(row.actual, withIntervals(row).actual),
         cell(row.threshold),
         cell(row.margin),
-        ...(isCompared ? [cell(row.base ?? '–')] : []),
+        ...(isCompared ? [cell(row.base ?? '–', withIntervals(row).base)] : []),
       ]),
     },
     lines: notes,
@@ -345,7 +368,7 @@ function reliabilityFold({ suite }: FoldFacts): FoldContent {
           const point = pointAt(row, it);
           if (point === undefined) return cell('–');
           const leftOut = point.leftOut === 0 ? '' : `, ${point.leftOut} left out`;
-          return rateCell(point.share, leftOut, 0);
+          return rateCell(point.share, 0, leftOut);
         }),
       ]),
     },
@@ -371,7 +394,7 @@ function modelsFold({ suite }: FoldFacts): FoldContent {
       rows: rows.map((row) => [
         cell(name('model', excerpt(row.modelId, 80))),
         cell(`${row.passed} of ${row.total}${notJudgedWords(row)}`),
-        wasAnswered(row) ? rateCell(row.passRate, '') : cell('–'),
+        wasAnswered(row) ? rateCell(row.passRate) : cell('–'),
         cell(row.judgeAverage === undefined ? '–' : score(row.judgeAverage)),
         cell(row.latencyMs === 0 ? '–' : duration(row.latencyMs)),
         cell(usd(row.costUsd)),

@@ -23,7 +23,7 @@ import {
 import { gateNoun, gateTitle, unknownText } from '../../engine/evaluate/verdict.js';
 import type { GateName, GateResult } from '../../engine/results.js';
 import type { ShareEstimate } from '../../statistics/intervals.js';
-import type { SuiteComparison } from '../comparison.js';
+import { isUntouched, type SuiteComparison } from '../comparison.js';
 import type { Report, ReportedResult, SuiteReport } from '../report.js';
 import { sourceUrl } from '../words/escape.js';
 import { resultNoun } from '../words/headline.js';
@@ -39,7 +39,7 @@ import {
 import { untrustedJudges } from '../sections/judge-lines.js';
 import { rerunWords } from './comparison-notes.js';
 import { type Phrase, say, type Sentence } from './sentence.js';
-import { isCounting, isNewCode, passedHere } from './tests.js';
+import { isCounting, isNewCode, passedHere, wasAnswered } from './tests.js';
 
 export type GateSign = 'passed' | 'failed' | 'no data' | 'not exercised';
 
@@ -113,10 +113,14 @@ export function withIntervals(row: GateRow): GateRow {
 /** In the order of evaluation. */
 export function gateRows(report: Report, suite: SuiteReport): readonly GateRow[] {
   const compared = comparedWith(suite);
+  const isAnswered = suite.results.some(wasAnswered);
   return suite.gates.gates.map((gate) => {
-    const { title, actual, threshold, margin, verdict } = gateText(gate);
+    const { title, threshold, margin, verdict, ...text } = gateText(gate);
     const noData = gate.noData !== undefined;
-    const counted = gateRate(gate, suite);
+    const counted = isAnswered ? gateRate(gate, suite) : undefined;
+    // Of answers that never came there is no rate.
+    const isEmpty = !isAnswered && RATES[gate.gateName] !== undefined;
+    const actual = isEmpty ? '–' : text.actual;
     const location = Object.hasOwn(suite.gateLocations, gate.gateName)
       ? suite.gateLocations[gate.gateName]
       : undefined;
@@ -126,7 +130,7 @@ export function gateRows(report: Report, suite: SuiteReport): readonly GateRow[]
       actual: counted === undefined ? actual : `${actual} of ${counted.what}`,
       interval: counted === undefined ? undefined : intervalText(counted.rate),
       threshold,
-      margin: noData ? '–' : margin,
+      margin: noData || isEmpty ? '–' : margin,
       sign: noData && verdict === 'failed' ? 'no data' : verdict,
       base: compared && baseText(gate.gateName, compared, rateAlone),
       baseWithIntervals: compared && baseText(gate.gateName, compared, rateText),
@@ -369,7 +373,11 @@ export function gateCause(suite: SuiteReport, gateName: GateName): GateCause | u
   const { comparison, results } = suite;
   if (comparison?.failedGates?.includes(gateName) !== true) return undefined;
   const isOfCodes = isCounting(gateName);
-  if (!isOfCodes && !ON_RATES.has(gateName)) return undefined;
+  const hasNew = results.some((result) => hasNewCode(result, suite));
+  if (!isOfCodes && !ON_RATES.has(gateName)) {
+    // Which results fail such a gate nobody can say: only of a change that touches none is it known.
+    return isUntouched(comparison) && !hasNew ? { isNotThisChange: true, more: [] } : undefined;
+  }
   const { concerns } = GATES[gateName];
   const fails = (one: Pick<ReportedResult, 'passed' | 'failureCodes'>): boolean =>
     isOfCodes ? one.failureCodes.some(concerns) : !one.passed;
@@ -383,7 +391,7 @@ export function gateCause(suite: SuiteReport, gateName: GateName): GateCause | u
       failing.length > 0 &&
       more.length === 0 &&
       isAskedAlike &&
-      !results.some((result) => hasNewCode(result, suite)) &&
+      !hasNew &&
       comparison.verdict.verdict !== 'worse',
     more,
   };

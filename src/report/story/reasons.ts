@@ -6,7 +6,7 @@ import type { FailureCode } from '../../assertions/assertion.js';
 import { plural, score } from '../../basics/format.js';
 import { lastPart } from '../../redaction/cut.js';
 import { excerpt } from '../words/escape.js';
-import { code, joined, listed, type Phrase, say, type Sentence } from './sentence.js';
+import { code, joined, listed, type Phrase, quoted, say, type Sentence } from './sentence.js';
 import type { FailedCheck } from './tests.js';
 
 interface Grouped {
@@ -44,7 +44,7 @@ const REASONS: Readonly<Record<FailureCode, Template>> = {
   KEYWORD_DENIED: saysForbidden,
   KEYWORD_MISSING: ({ checks: [{ message }] }) => {
     const [, words] = /^Output must contain at least one of: (.+)$/su.exec(message) ?? [];
-    return words === undefined ? undefined : say`says none of ${quoted(words)}`;
+    return words === undefined ? undefined : say`says none of ${inQuotes(words)}`;
   },
   PII_DETECTED: ({ checks }) => {
     if (!checks.every(({ message }) => message.startsWith('Found '))) return undefined;
@@ -54,7 +54,7 @@ const REASONS: Readonly<Record<FailureCode, Template>> = {
   },
   SCHEMA_INVALID: ({ checks }) => {
     const messages = distinct(checks.map(({ message }) => message));
-    const fault = messages.length === 1 ? say`: ${quoted(messages[0] ?? '')}` : '';
+    const fault = messages.length === 1 ? say`: ${inQuotes(messages[0] ?? '')}` : '';
     return say`has JSON that does not fit its schema${fault}`;
   },
   SCHEMA_PARSE_ERROR: ({ passedThere }) => say`is ${passedThere ? 'no longer' : 'not'} valid JSON`,
@@ -95,7 +95,10 @@ const REASONS: Readonly<Record<FailureCode, Template>> = {
   DRIFT_EXCEEDED: ownMessage('moved away from the baseline'),
   PROVIDER_TIMEOUT: ownMessage('no answer in time'),
   PROVIDER_AUTH_FAILED: ownMessage('the key was refused'),
-  PROVIDER_ERROR: ownMessage('no answer'),
+  PROVIDER_ERROR: (grouped) => {
+    const [, lead = ''] = REFUSAL.exec(grouped.checks[0].message) ?? [];
+    return ownWords(REFUSALS[lead] ?? 'no answer', grouped);
+  },
   INTERNAL_ERROR: ownMessage('could not be checked'),
   LATENCY_EXCEEDED: ownMessage('takes too long'),
   COST_EXCEEDED: ownMessage('costs too much'),
@@ -196,9 +199,19 @@ function ownWords(lead: string, { checks }: Grouped): Sentence {
   return say`${which}${lead === '' ? '' : `${lead}: `}${foreign(message)}${more}`;
 }
 
-/** A provider's reason without what is each request's own: whether it was sent, and how often. Foreign text. */
+const REFUSAL = /^(Refused|Your endpoint failed) \(see .+?:\d+\): /u;
+
+const REFUSALS: Readonly<Record<string, string>> = {
+  Refused: 'refused',
+  'Your endpoint failed': 'your endpoint failed',
+};
+
+/** A provider's reason without what is each request's own: whether it was sent, how often, and its line. Foreign text. */
 export function sharedReason(message: string): string {
-  return message.replace(/^Not sent: /u, '').replace(/ \(after \d+ attempts\)$/u, '');
+  return message
+    .replace(REFUSAL, '')
+    .replace(/^Not sent: (?:.*? in a row; the last: )?/u, '')
+    .replace(/ \(after \d+ attempts\)$/u, '');
 }
 
 function thresholdOf({ facts, message }: FailedCheck): string | undefined {
@@ -216,11 +229,12 @@ function scoreRange(checks: readonly FailedCheck[]): string {
 }
 
 function valueList(values: readonly string[]): Sentence {
-  return listed(distinct(values).map(quoted), { most: MOST_VALUES });
+  return listed(distinct(values).map(inQuotes), { most: MOST_VALUES });
 }
 
-function quoted(text: string): Sentence {
-  return joined(['"', foreign(excerpt(text, MAX_VALUE)), '"']);
+function inQuotes(text: string): Sentence {
+  const value = quoted(excerpt(text, MAX_VALUE));
+  return value.kind === 'text' ? joined(['"', value, '"']) : [value];
 }
 
 function quotedName(text: string): Phrase {
@@ -229,9 +243,8 @@ function quotedName(text: string): Phrase {
 
 const MAX_MESSAGE = 160;
 
-/** Every part is escaped by every view: somebody else's words are prose like ours. */
-function foreign(text: string): string {
-  return excerpt(text, MAX_MESSAGE);
+function foreign(text: string): Phrase {
+  return quoted(excerpt(text, MAX_MESSAGE));
 }
 
 function distinct<T>(values: readonly T[]): readonly T[] {

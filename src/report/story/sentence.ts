@@ -74,6 +74,15 @@ export function code(text: string): Part {
   return { kind: 'code', name: text };
 }
 
+/** More figures than these stand in code, where they are no figures of ours to be compared. */
+const MAX_FIGURES = 2;
+
+/** Somebody else's words: as prose, or where they are full of figures as code. Every view makes both safe. */
+export function quoted(text: string): Part {
+  const figures = text.match(/\d+/gu) ?? [];
+  return figures.length > MAX_FIGURES ? code(text) : { kind: 'text', text };
+}
+
 /** Without marks: for counting, grouping and tests. Not safe anywhere. */
 export function plainText(sentence: Sentence): string {
   return sentence.map((part) => (part.kind === 'text' ? part.text : part.name)).join('');

@@ -5,28 +5,29 @@
  */
 import type { ConfigProblem } from '../../config/problem.js';
 import { duration, plural } from '../../basics/format.js';
+import { GATES } from '../../engine/evaluate/gate-definitions.js';
 import { gateNoun } from '../../engine/evaluate/verdict.js';
-import { caveatsOf, runStateLines, shownReport } from '../sections/caveats.js';
-import { previewOf } from '../sections/plan-table.js';
+import { caveatsOf, shownReport } from '../sections/caveats.js';
 import type { Report, SuiteReport } from '../report.js';
 import { excerpt } from '../words/escape.js';
-import {
-  answersWords,
-  costWords,
-  type Headline,
-  notAskedWords,
-  outcomeIcon,
-  runHeadline,
-  suiteHeadline,
-} from '../words/headline.js';
+import { answersWords, costWords, notAskedWords, resultNoun } from '../words/headline.js';
 import { SIGNS } from '../words/phrases.js';
 import { causesOf, type Causes } from './causes.js';
 import { endingOf, suiteNext, suiteTitle } from './endings.js';
 import { type Fold, foldsOf } from './folds.js';
 import { failedGates, type FailedGate } from './gates.js';
 import {
+  type Outcome,
+  OUTCOME_SIGNS,
+  runLines,
+  runNext,
+  runWords,
+  type RunWords,
+  savingsLines,
+  suiteOutcome,
+} from './run.js';
+import {
   capital,
-  code,
   joined,
   listed,
   name,
@@ -35,22 +36,29 @@ import {
   say,
   type Sentence,
 } from './sentence.js';
-import { type StoryTest, storyTests } from './tests.js';
+import { type StoryTest, storyTests, wasAnswered } from './tests.js';
 import { branchOf, type StoryVerdict, verdictOf } from './verdict.js';
 
 export type { Cause, Causes } from './causes.js';
 export { type Cell, type Fold, type FoldName, FOLDS, type StoryTable } from './folds.js';
 export type { FailedGate } from './gates.js';
 export type { Part, Sentence } from './sentence.js';
-export { plainText, say, written } from './sentence.js';
-export type { Exchange, FailedCheck, Passed, StoryTest, TestState } from './tests.js';
-export type { StoryVerdict } from './verdict.js';
+export { capital, plainText, quoted, say, written } from './sentence.js';
+export {
+  type Exchange,
+  exchangeOf,
+  type FailedCheck,
+  type Passed,
+  type StoryTest,
+  type TestState,
+} from './tests.js';
+export { baseOf, modelWords, type ShownBase, type StoryVerdict, wholeVerdict } from './verdict.js';
 
 export interface SuiteStory {
   readonly suite: SuiteReport;
   readonly name: Sentence;
   readonly sign: string;
-  readonly outcome: Headline['outcome'];
+  readonly outcome: Outcome;
   readonly title: Sentence;
   readonly verdict?: StoryVerdict | undefined;
   readonly gates: {
@@ -73,16 +81,22 @@ export interface SuiteStory {
   /** What to do; absent where it is green. */
   readonly next?: Sentence | undefined;
   readonly folds: readonly Fold[];
+  /** What a view of this suite alone has to say of the run, a line each. */
+  readonly run: readonly Sentence[];
+  /** Of this suite; see `Story`. */
+  readonly footer: readonly string[];
 }
 
 export interface Story {
   /** Without what no answer was judged of. */
   readonly report: Report;
   readonly sign: string;
-  readonly outcome: Headline['outcome'];
+  readonly outcome: Outcome;
   readonly title: Sentence;
   /** What happened to the run as a whole, a line each. */
   readonly state: readonly Sentence[];
+  /** What was not asked, and what that saved. */
+  readonly savings: readonly Sentence[];
   readonly problems: readonly ConfigProblem[];
   /** Red before green, else in config order. */
   readonly suites: readonly SuiteStory[];
@@ -96,43 +110,44 @@ export interface Story {
 const MAX_QUALIFIERS = 4;
 
 export function storyOf(whole: Report): Story {
-  const report = shownReport(whole);
+  const known = TOLD.get(whole);
+  if (known !== undefined) return known;
+  const story = tell(shownReport(whole));
+  TOLD.set(whole, story);
+  return story;
+}
+
+/** Every view of a run asks for its story. */
+const TOLD = new WeakMap<Report, Story>();
+
+function tell(report: Report): Story {
   const suites = report.suites
     .map((suite) => suiteStoryOf(report, suite))
     .toSorted((a, b) => Number(isGreen(a)) - Number(isGreen(b)));
-  const { outcome, words, detail } = runHeadline(report);
-  const lines = runStateLines(report);
-  const isAdvice =
-    report.suites.length === 0 && report.problems.length === 0 && previewOf(report) === undefined;
   const [only, ...others] = suites;
   const isAlone = only !== undefined && others.length === 0 && report.shard === undefined;
+  const { outcome, title, detail }: RunWords = isAlone ? only : runWords(report, suites);
+  const isRunsOwn = !isAlone && (suites.length === 0 || report.verdict.result === 'error');
+  const next = isRunsOwn ? runNext(report, detail) : undefined;
   return {
     report,
-    sign: isAlone ? only.sign : outcomeIcon(outcome),
+    sign: isAlone ? only.sign : OUTCOME_SIGNS[outcome],
     outcome,
-    title: isAlone ? only.title : capital(say`${words}`),
-    state: lines.filter((line) => !isAdvice || line !== detail).map((line) => say`${line}`),
+    title,
+    state: [...(detail === undefined || detail === next ? [] : [detail]), ...runLines(report)],
+    savings: savingsLines(report),
     problems: report.problems,
     suites,
-    next: isAlone ? undefined : runNext(report, isAdvice ? detail : undefined),
+    next,
     notices: report.notices,
-    footer: footerOf(report),
+    footer: footerOf(report, report),
   };
 }
 
-/** Where no suite was judged: what the reason goes on with, or what mends the problems. */
-function runNext(report: Report, detail: string | undefined): Sentence | undefined {
-  const { verdict, problems, run } = report;
-  if (detail !== undefined) return say`${detail}`;
-  if (verdict.result !== 'error' || report.suites.length > 0) return undefined;
-  if (problems.length > 0) {
-    return run.responses === 'live'
-      ? say`Mend what is named, then try here first: ${code('npx kindlm-action validate')}.`
-      : say`Mend what is named; answers are stored anew by \`responses: record\`, and are to be committed.`;
-  }
-  return verdict.exitCode === 4
-    ? say`Run it again; if it ends so once more, report it.`
-    : say`Run it again.`;
+/** Where nothing was answered there is no rate to say. */
+function unansweredGates(gates: readonly FailedGate[]): readonly FailedGate[] {
+  const [first] = gates;
+  return first === undefined ? [] : [{ ...first, phrase: say`nothing was answered` }];
 }
 
 function isGreen({ outcome }: SuiteStory): boolean {
@@ -142,25 +157,36 @@ function isGreen({ outcome }: SuiteStory): boolean {
 function suiteStoryOf(report: Report, suite: SuiteReport): SuiteStory {
   const tests = storyTests(report, suite);
   const branch = branchOf(report);
-  const causes = causesOf(tests, branch);
-  const failed = failedGates(suite, branch);
+  const causes = causesOf(tests, { branch, noun: resultNoun(suite) });
+  const isAnswered = suite.results.some(wasAnswered);
+  const failing = suite.gates.gates.filter(({ passed }) => !passed).length;
   const verdict = verdictOf(report, suite);
   const all = suite.gates.gates.length;
-  const { outcome } = suiteHeadline(report, suite);
-  const facts = { report, suite, tests, causes, verdict, gates: failed, branch, outcome };
+  const outcome = suiteOutcome(report, suite);
+  const facts = {
+    report,
+    suite,
+    tests,
+    causes,
+    verdict,
+    gates: failedGates(suite, branch),
+    branch,
+    outcome,
+  };
   const ending = endingOf(facts);
+  const failed = ending === 'outage' ? [] : isAnswered ? facts.gates : unansweredGates(facts.gates);
   const qualifiers = qualifiersOf(report, suite);
   return {
     suite,
     name: [name('suite', excerpt(suite.name, 80))],
-    sign: outcomeIcon(outcome),
+    sign: ending === 'worse-and-green' ? SIGNS.look : OUTCOME_SIGNS[outcome],
     outcome,
     title: suiteTitle(ending, facts),
     verdict,
     gates: {
       failed,
       all,
-      lead: failed.length === 0 ? undefined : `${failed.length} of ${plural(all, 'gate')} failed`,
+      lead: failed.length === 0 ? undefined : `${failing} of ${plural(all, 'gate')} failed`,
     },
     qualifiers: {
       shown: qualifiers.slice(0, MAX_QUALIFIERS),
@@ -170,6 +196,8 @@ function suiteStoryOf(report: Report, suite: SuiteReport): SuiteStory {
     branch,
     tests,
     next: suiteNext(ending, facts),
+    run: [...runLines(report), ...otherSuites(report, suite)],
+    footer: footerOf(report, { totals: suite.totals, suites: [suite] }),
     folds: foldsOf({ report, suite, tests, causes, qualifiers: qualifiers.slice(MAX_QUALIFIERS) }),
   };
 }
@@ -178,23 +206,46 @@ const MAX_NAMED = 3;
 
 /** Of the run, then of the suite: what weighs most first. */
 function qualifiersOf(report: Report, suite: SuiteReport): readonly Sentence[] {
-  return [...idleGates(suite), ...caveatLines(report, suite)];
+  return [...caveatLines(report, suite), ...leftOut(suite), ...idleGates(suite)];
 }
 
 function caveatLines(report: Report, suite: SuiteReport): readonly Sentence[] {
-  return caveatsOf(suite, report.run).map(({ icon, words, tests, details, isFolded }) => {
+  return caveatsOf(suite, report.run).map((caveat) => {
+    const { icon, words, tests, details, urls, isFolded } = caveat;
     const names: readonly Phrase[] = [
       ...tests.map((test) => name('test', excerpt(test, 60))),
-      ...(isFolded === true ? [] : details.map((detail) => code(excerpt(detail, 80)))),
+      ...(isFolded === true
+        ? []
+        : details.map((detail) => name('file', excerpt(detail, 80), urls?.get(detail)))),
     ];
     const about = names.length === 0 ? [] : say`: ${listed(names, { most: MAX_NAMED })}`;
     return joined([`${icon} `, capital(say`${words}`), about]);
   });
 }
 
+/** What is in no rate because nobody asked it. */
+function leftOut({
+  totals: { notRun, skipped },
+  sample,
+  ...suite
+}: SuiteReport): readonly Sentence[] {
+  const parts = [
+    ...(notRun === 0 ? [] : [`${plural(notRun, resultNoun(suite))} not run`]),
+    ...(sample === undefined ? [] : [notAskedWords(sample)]),
+    ...(skipped === 0 ? [] : [`${plural(skipped, 'test')} skipped`]),
+  ];
+  return parts.length === 0 ? [] : [say`${SIGNS.idle} ${listed(parts)}`];
+}
+
 /** What passed because there was nothing to measure looks earned where nobody says so. */
-function idleGates({ gates }: SuiteReport): readonly Sentence[] {
-  const idle = gates.gates.filter(({ passed, noData }) => passed && noData !== undefined);
+function idleGates({ gates, comparison }: SuiteReport): readonly Sentence[] {
+  const idle = gates.gates.filter(
+    ({ gateName, passed, noData }) =>
+      passed &&
+      noData !== undefined &&
+      // That nothing was compared is said already.
+      (comparison !== undefined || GATES[gateName].against === undefined),
+  );
   if (idle.length === 0) return [];
   const names = listed(
     idle.map((gate) => gateNoun(gate)),
@@ -203,17 +254,27 @@ function idleGates({ gates }: SuiteReport): readonly Sentence[] {
   return [say`${SIGNS.idle} ${plural(idle.length, 'gate')} not exercised: ${names}`];
 }
 
+function otherSuites({ suites }: Report, suite: SuiteReport): readonly Sentence[] {
+  const failing = suites.filter((other) => other !== suite && !other.gates.passed);
+  if (failing.length === 0) return [];
+  const names = listed(
+    failing.map((other) => name('suite', excerpt(other.name, 80))),
+    { most: MAX_NAMED },
+  );
+  return [say`In the same run, ${names} ${failing.length === 1 ? 'fails' : 'fail'}.`];
+}
+
 /** Seconds and dollars no finer than they are known. */
-function footerOf(report: Report): readonly string[] {
-  const { totals, run } = report;
-  if (report.suites.length === 0) return [];
+function footerOf(
+  { run }: Report,
+  { totals, suites }: Pick<Report, 'totals' | 'suites'>,
+): readonly string[] {
+  // Of a run that asked nothing there is nothing to count.
+  if (suites.length === 0) return [];
+  const isLess = totals.costUsd > 0 && totals.costUsd < 0.01 && !totals.costIncomplete;
   return [
-    answersWords(report.suites),
-    ...report.suites.flatMap(({ sample }) => (sample === undefined ? [] : notAskedWords(sample))),
-    ...(totals.skipped === 0 ? [] : [`${totals.skipped} skipped`]),
+    answersWords(suites),
     run.durationMs < 1_000 ? 'less than 1 s' : duration(Math.round(run.durationMs / 1_000) * 1_000),
-    totals.costUsd > 0 && totals.costUsd < 0.01 && !totals.costIncomplete
-      ? 'less than $0.01'
-      : costWords(totals),
+    isLess ? 'less than $0.01' : costWords(totals),
   ];
 }

@@ -7,12 +7,12 @@ import { isRecord, sum } from '../../basics/basics.js';
 import { measure } from '../../comparison/memory.js';
 import {
   decidedAgainst,
-  hasFailed,
   isCancelled,
   isErrored,
   isNotRun,
   isOutage,
   runPassed,
+  wasAnswered as runWasAnswered,
 } from '../../engine/evaluate/aggregate.js';
 import { GATES } from '../../engine/evaluate/gate-definitions.js';
 import type { GateName, TestCaseRunResult } from '../../engine/results.js';
@@ -114,9 +114,9 @@ export function passedHere(result: ReportedResult): Passed {
 const GOT_WORSE: readonly string[] = ['regressed', 'probably-regressed', 'fails-every-time'];
 
 function stateOf(result: ReportedResult, suite: SuiteReport): TestState {
-  const { status, comparison, runs, extraRuns = [] } = result;
+  const { status, comparison, runs } = result;
   const isTold = result.failureCodes.some((code) => isNewCode(code, result, suite));
-  if (isTold && [...runs, ...extraRuns].some(hasFailed)) return 'never';
+  if (isTold) return 'never';
   if (gotWorse(result, suite)) return 'broke';
   if (status === 'errored') return runs.some(isRefusal) ? 'fails' : 'lost';
   if (status === 'failed') {
@@ -203,7 +203,11 @@ function failedChecks(result: ReportedResult, suite: SuiteReport): readonly Fail
     (a, b) =>
       Number(b.isNever) - Number(a.isNever) || b.check.failedAnswers - a.check.failedAnswers,
   );
-  return all.length > 0 ? all.map(({ check }) => check) : [unexplained(result)];
+  const known = all.map(({ check }) => check);
+  // Beside answers that failed, one that did not come explains nothing.
+  const ofAnswers = known.filter(({ type }) => type !== 'provider');
+  if (known.length === 0) return [unexplained(result)];
+  return ofAnswers.length > 0 ? ofAnswers : known;
 }
 
 /** More than our own messages have: a report that was read back may have any. */
@@ -239,6 +243,11 @@ function unexplained({ failureCodes }: ReportedResult): FailedCheck {
     facts: {},
     failedAnswers: 1,
   };
+}
+
+/** Whether any answer of it came, well or not. */
+export function wasAnswered({ runs }: Pick<ReportedResult, 'runs'>): boolean {
+  return runs.some(runWasAnswered);
 }
 
 /** A test by its name and model: no two of a suite have the same. */

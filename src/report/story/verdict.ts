@@ -22,6 +22,7 @@ import type { Report, SuiteReport } from '../report.js';
 import { excerpt, revisionUrl } from '../words/escape.js';
 import { resultNoun } from '../words/headline.js';
 import { COMPARISON_SIGNS, SIGNS } from '../words/phrases.js';
+import { wasAnswered } from './tests.js';
 import { joined, listed, name, type Part, say, type Sentence } from './sentence.js';
 
 /** `untouched`: the change alters no question, so there is nothing to blame it for. `none`: nothing to compare with. */
@@ -63,6 +64,9 @@ export function verdictOf(report: Report, suite: SuiteReport): StoryVerdict | un
     return verdict(MODEL_OUTCOMES[modelChange(model)], modelWords(model, base), true);
   }
   const outcome = isUntouched(comparison) ? 'untouched' : comparison.verdict.verdict;
+  if (outcome === 'worse' && !suite.results.some(wasAnswered)) {
+    return verdict(outcome, short(say`Worse than ${namedBase(base)}: nothing was answered here.`));
+  }
   return verdict(outcome, changeWords(comparison, base, resultNoun(suite)));
 }
 

@@ -112,7 +112,7 @@ function proseText(text: string): string {
       .replace(/[<\\`*~|[\]]|&(?=[#\w])/gu, entity)
       // Inside a word it emphasizes nothing.
       .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, entity)
-      .replace(/^[-+=>#]|^\d+(?=[.)])|#$/gu, escapeBlockStart)
+      .replace(/^[-=>#]|^\+(?!\d)|^\d+(?=[.)](?!\d))|#$/gu, escapeBlockStart)
       .replace(/\$/gu, '<span>$</span>')
   );
 }

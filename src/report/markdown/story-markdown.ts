@@ -1,0 +1,473 @@
+/**
+ * The story in Markdown: its parts made safe, its pieces as blocks. It words, orders and counts nothing; where what is in
+ * sight has too many numbers, causes yield first.
+ */
+import { plural, shortCommit } from '../../basics/format.js';
+import type { Report } from '../report.js';
+import {
+  type Cause,
+  type Fold,
+  type Part,
+  quoted,
+  type Sentence,
+  type StoryTable,
+  type StoryTest,
+  type SuiteStory,
+  written,
+} from '../story/story.js';
+import {
+  commitUrl,
+  excerpt,
+  htmlText,
+  type Links,
+  markdownCode,
+  markdownDiff,
+  markdownLink,
+  markdownName,
+  markdownText,
+  reusedSha,
+  sourceUrl,
+} from '../words/escape.js';
+import { scoreWords } from '../digest/scores.js';
+import { type Block, fold, list, type ListGroup, tableHead, tableRow } from './markdown-blocks.js';
+
+// Sentences.
+
+/** A sentence as finished Markdown on one line. */
+export function markdownSentence(sentence: Sentence): string {
+  return written(sentence, markdownPart);
+}
+
+function markdownPart(part: Part): string {
+  switch (part.kind) {
+    case 'text':
+      return markdownProse(part.text);
+    case 'code':
+      return markdownCode(part.name);
+    case 'suite':
+    case 'test':
+    case 'model':
+    case 'branch':
+    case 'commit':
+    case 'file':
+      return markdownLink(markdownName(part.name), part.url);
+  }
+}
+
+/** With the spaces at its ends, which join it to its neighbours. */
+function markdownProse(text: string): string {
+  const [, before = '', inner = '', after = ''] = /^(\s*)([^]*?)(\s*)$/u.exec(text) ?? [];
+  const space = (found: string): string => (found === '' ? '' : ' ');
+  if (inner === '') return space(before + after);
+  // Before a link, it would make an image of it.
+  const safe = markdownText(inner).replace(/!$/u, '&#33;');
+  return `${space(before)}${safe}${space(after)}`;
+}
+
+/** In an element of HTML, where Markdown is not read: e.g. in `<summary>`. */
+export function htmlSentence(sentence: Sentence): string {
+  return written(sentence, (part) => {
+    if (part.kind !== 'text') return `<code>${htmlText(excerpt(part.name, 100))}</code>`;
+    const [, before = '', inner = '', after = ''] = /^(\s*)([^]*?)(\s*)$/u.exec(part.text) ?? [];
+    return `${before === '' ? '' : ' '}${htmlText(inner)}${after === '' ? '' : ' '}`;
+  });
+}
+
+// What is in sight.
+
+/** How much is said where: the first that keeps the numbers in sight below their limit is taken. */
+interface Room {
+  readonly gates: number;
+  readonly qualifiers: number;
+  /** Characters of a cause's reason; 0: its codes alone. */
+  readonly reason: number;
+  /** Names of tests of a cause. */
+  readonly names: number;
+}
+
+const ROOMS: readonly Room[] = [
+  { gates: 6, qualifiers: 4, reason: 300, names: 8 },
+  { gates: 6, qualifiers: 4, reason: 60, names: 8 },
+  { gates: 4, qualifiers: 4, reason: 0, names: 8 },
+  { gates: 2, qualifiers: 2, reason: 0, names: 8 },
+];
+
+/** Runs of digits in prose that is seen before anything is opened. */
+const MAX_NUMBERS = 40;
+
+/** What a suite's part is made of, each piece as prose and as Markdown. */
+interface Shown {
+  readonly sentences: readonly Sentence[];
+  readonly blocks: readonly Block[];
+}
+
+/**
+ * Verdict, gates, qualifiers, causes and what to do next.
+ * @param run what qualifies the run as a whole, before what qualifies the suite
+ * @param taken numbers that stand in sight beside these
+ */
+export function inSightBlocks(
+  story: SuiteStory,
+  run: readonly Sentence[],
+  taken: number,
+): readonly Block[] {
+  const all = ROOMS.map((room) => shownWithin(story, run, room));
+  const fits = ({ sentences }: Shown): boolean => taken + numbersIn(sentences) <= MAX_NUMBERS;
+  return (all.find(fits) ?? all.at(-1))?.blocks ?? [];
+}
+
+export function numbersIn(sentences: readonly Sentence[]): number {
+  const texts = sentences.flatMap((parts) =>
+    parts.map((part) => (part.kind === 'text' ? part.text : '')),
+  );
+  // What stands between backticks is code.
+  return (
+    texts
+      .join(' ')
+      .replaceAll(/`[^`]*`/gu, '')
+      .match(/\d+(?:[.,]\d+)*/gu)?.length ?? 0
+  );
+}
+
+function shownWithin(story: SuiteStory, run: readonly Sentence[], room: Room): Shown {
+  const { verdict, gates, causes, next, qualifiers } = story;
+  const failed = gates.failed.slice(0, room.gates).map(({ phrase }) => phrase);
+  const moreGates = gates.failed.length - failed.length;
+  const lines = [...run, ...qualifiers.shown];
+  const shown = lines.slice(0, room.qualifiers);
+  const left = lines.length - shown.length + qualifiers.folded.length;
+  const reasons = causes.shown.map((cause) => reasonWithin(cause, room.reason));
+  const head = [
+    ...(verdict === undefined ? [] : [verdictLine(verdict)]),
+    ...(gates.lead === undefined
+      ? []
+      : [
+          `**${markdownText(gates.lead)}:** ${failed.map(markdownSentence).join(' · ')}${moreGates > 0 ? ` · and ${moreGates} more` : ''}`,
+        ]),
+  ];
+  return {
+    sentences: [
+      ...(verdict === undefined ? [] : [verdict.lead, verdict.rest]),
+      [{ kind: 'text', text: gates.lead ?? '' }],
+      ...failed,
+      ...shown,
+      ...(causes.lead === undefined ? [] : [causes.lead.sentence]),
+      ...reasons,
+      ...(next === undefined ? [] : [next]),
+      ...story.folds.slice(0, 1).map(({ title }) => title),
+    ],
+    blocks: [
+      ...(head.length === 0 ? [] : [textBlock(-1, head.join('\\\n'))]),
+      ...qualifierBlocks(shown, left),
+      ...causeBlocks(story, reasons, room.names),
+      ...(next === undefined ? [] : [textBlock(0, `**Next:** ${markdownSentence(next)}`)]),
+    ],
+  };
+}
+
+function verdictLine({ sign, lead, rest }: NonNullable<SuiteStory['verdict']>): string {
+  const more = rest.length === 0 ? '' : ` ${markdownSentence(rest)}`;
+  return `${sign} **${markdownSentence(lead)}**${more}`;
+}
+
+function qualifierBlocks(shown: readonly Sentence[], left: number): readonly Block[] {
+  if (shown.length === 0) return [];
+  const lines = shown.map(listItem);
+  const more = left > 0 ? `; and ${left} more below` : '';
+  return [textBlock(-1, `${lines.join('\n')}${more}`)];
+}
+
+function reasonWithin({ reason, codes }: Cause, most: number): Sentence {
+  if (most === 0) return codes.slice(0, 2).map((code) => ({ kind: 'code', name: code }));
+  return shortened(reason, most);
+}
+
+/** Parts that are whole, up to so many characters. */
+function shortened(sentence: Sentence, most: number): Sentence {
+  let left = most;
+  const parts: Part[] = [];
+  for (const part of sentence) {
+    if (left <= 0) break;
+    const text = part.kind === 'text' ? part.text : part.name;
+    if (text.length <= left) parts.push(part);
+    else parts.push({ kind: 'text', text: excerpt(text, left) });
+    left -= text.length;
+  }
+  return parts;
+}
+
+function causeBlocks(
+  { causes, suite }: SuiteStory,
+  reasons: readonly Sentence[],
+  names: number,
+): readonly Block[] {
+  const { lead, shown } = causes;
+  if (lead === undefined || shown.length === 0) return [];
+  const several = new Set(suite.results.map(({ modelId }) => modelId)).size > 1;
+  const rows = shown.map((cause, index) =>
+    tableRow([
+      markdownSentence(reasons[index] ?? []),
+      namesText(cause.tests, { most: names, several }),
+    ]),
+  );
+  return [
+    textBlock(0, `**${markdownText(lead.label)}:** ${markdownSentence(lead.sentence)}`),
+    {
+      kind: 'list',
+      priority: 1,
+      open: '',
+      close: '',
+      groups: [{ head: CAUSE_HEAD, items: rows }],
+      more: (omitted) => `… and ${plural(omitted, 'more reason')}`,
+    },
+  ];
+}
+
+const CAUSE_HEAD = tableHead([
+  ['Why', 'left'],
+  ['Tests', 'left'],
+]);
+
+interface NamesExtent {
+  readonly most: number;
+  /** Whether tests ran on several models. */
+  readonly several: boolean;
+}
+
+/** A test that ran on several models is named once. */
+function namesText(tests: readonly StoryTest[], { most, several }: NamesExtent): string {
+  const byName = new Map<string, StoryTest[]>();
+  for (const test of tests) byName.set(test.name, [...(byName.get(test.name) ?? []), test]);
+  const shown = [...byName.values()].slice(0, most).map((its) => {
+    const [first] = its;
+    if (first === undefined) return '';
+    const models = its.map(({ model }) => markdownName(model)).join(', ');
+    return `${testLink(first)}${several ? ` on ${models}` : ''}${reusedMark(first, ' ')}`;
+  });
+  const left = byName.size - shown.length;
+  return `${shown.join(' · ')}${left > 0 ? ` and ${left} more` : ''}`;
+}
+
+function testLink({ name, url }: StoryTest): string {
+  return markdownLink(markdownName(name), url);
+}
+
+/** A commit is foreign text: the report that names it may be another run's. */
+function reusedMark({ reused }: StoryTest, before: string): string {
+  if (reused === undefined) return '';
+  const commit = markdownLink(markdownCode(reusedSha(reused)), reused.url);
+  return `${before}<sub>reused from ${commit}</sub>`;
+}
+
+/** A line of a list; one of nothing would turn what stands above it into a heading. */
+export function listItem(sentence: Sentence): string {
+  const text = markdownSentence(sentence);
+  return `- ${text.trim() === '' ? '(empty)' : text}`;
+}
+
+// Folds.
+
+export interface FoldExtent {
+  /** Beside rates in tables. */
+  readonly intervals: boolean;
+  /** Failing tests that are listed one by one. */
+  readonly tests: number;
+  /** Checks of each. */
+  readonly checks: number;
+  /** Characters of a check's message. */
+  readonly reason: number;
+  /** Names and messages of judges and scripts, which may quote an answer. */
+  readonly quotes: boolean;
+}
+
+/** What is inside of a fold, without its frame. */
+export function foldGroups(
+  { table, lines = [], causes = [], tests = [] }: Fold,
+  { suite }: SuiteStory,
+  extent: FoldExtent,
+): readonly ListGroup[] {
+  const several = new Set(suite.results.map(({ modelId }) => modelId)).size > 1;
+  return [
+    ...(causes.length === 0
+      ? []
+      : [
+          {
+            head: CAUSE_HEAD,
+            items: causes.map(({ reason, tests: its }) =>
+              tableRow([markdownSentence(reason), namesText(its, { most: 20, several })]),
+            ),
+          },
+        ]),
+    ...(tests.length === 0 ? [] : [testGroup(tests, several, extent)]),
+    ...(table === undefined ? [] : [tableGroup(table, extent)]),
+    ...(lines.length === 0 ? [] : [{ head: '', items: lines.map(listItem) }]),
+  ];
+}
+
+function tableGroup({ head, rows }: StoryTable, { intervals }: FoldExtent): ListGroup {
+  return {
+    head: tableHead(head.map(({ title, align }) => [markdownText(title), align] as const)),
+    items: rows.map((cells) =>
+      tableRow(cells.map(({ text, full = text }) => markdownSentence(intervals ? full : text))),
+    ),
+  };
+}
+
+function testGroup(tests: readonly StoryTest[], several: boolean, extent: FoldExtent): ListGroup {
+  const hasBase = tests.some(({ base }) => base !== undefined);
+  const head = tableHead([
+    ['Test', 'left'],
+    ...(several ? [['Model', 'left'] as const] : []),
+    ['Passed', 'right'],
+    ...(hasBase ? [['On the base', 'right'] as const] : []),
+    ['Why', 'left'],
+  ]);
+  const items = tests
+    .slice(0, extent.tests)
+    .map((test) =>
+      tableRow([
+        `${testLink(test)}${reusedMark(test, '<br>')}`,
+        ...(several ? [markdownName(test.model)] : []),
+        passedCell(test),
+        ...(hasBase
+          ? [test.base === undefined ? '–' : `${test.base.passed} of ${test.base.of}`]
+          : []),
+        checkCell(test, extent),
+      ]),
+    );
+  return { head, items, unlisted: Math.max(0, tests.length - items.length) };
+}
+
+function passedCell({ here, lost, counting }: StoryTest): string {
+  if (here.of === 0) return 'no answer';
+  const notes = [
+    ...(lost === 0 ? [] : [`${lost} without an answer`]),
+    ...(counting === undefined ? [] : [`${counting.passed} of ${counting.of} that count`]),
+  ];
+  return [`${here.passed} of ${here.of}`, ...notes.map((note) => `<sub>${note}</sub>`)].join(
+    '<br>',
+  );
+}
+
+/** Checks in their own words, with their codes, as many as there is room for; how many more there are. */
+function checkCell({ checks }: StoryTest, extent: FoldExtent): string {
+  const shown = checks.slice(0, extent.checks).flatMap((check) => checkLines(check, extent));
+  const left = checks.length - extent.checks;
+  const lines = [...shown, ...(left > 0 ? [`and ${plural(left, 'more check')}`] : [])];
+  return lines.length === 0 ? '–' : lines.join('<br>');
+}
+
+function checkLines(
+  { code, label, message, lines, score, isScored, facts }: StoryTest['checks'][number],
+  { reason, quotes }: FoldExtent,
+): readonly string[] {
+  const scored = isScored ? ` (${scoreWords(score)})` : '';
+  const said = [message, ...lines].filter((line) => line !== '');
+  const { reasoning, console: printed } = facts;
+  return [
+    `${markdownName(code)} ${markdownName(label)}${scored}`,
+    ...said.map((line) => markdownCode(excerpt(line, reason))),
+    ...(quotes && typeof reasoning === 'string' && reasoning !== ''
+      ? [`Judge: ${markdownCode(excerpt(reasoning, reason))}`]
+      : []),
+    ...(quotes && Array.isArray(printed) && printed.length > 0
+      ? [`Console: ${markdownCode(excerpt(printed.map(String).join('\n'), reason))}`]
+      : []),
+  ];
+}
+
+/** A fold of its own. */
+export function foldBlock(
+  one: Fold,
+  story: SuiteStory,
+  { extent, priority }: { readonly extent: FoldExtent; readonly priority: number },
+): readonly Block[] {
+  const groups = foldGroups(one, story, extent);
+  return groups.length === 0 ? [] : [list(priority, fold(htmlSentence(one.title)), groups)];
+}
+
+// Around the suites.
+
+const MAX_NOTICE = 500;
+
+/** Mistakes found while running, each with its place and what to do. */
+export function problemBlocks(report: Report, most: number): readonly Block[] {
+  if (report.problems.length === 0) return [];
+  const items = report.problems.map((problem) => {
+    const { location, path, message, hint } = problem;
+    const place =
+      location === undefined
+        ? undefined
+        : markdownLink(
+            markdownCode(excerpt(`${location.file}:${location.line}:${location.column}`, 200)),
+            sourceUrl(report.run, location),
+          );
+    const parts = [
+      place,
+      path === undefined || path === '' ? undefined : markdownName(path),
+      markdownSentence([quoted(excerpt(whole(message, hint), MAX_NOTICE))]),
+    ];
+    return {
+      line: `- ${parts.filter((part) => part !== undefined).join(' ')}`,
+      diff: markdownDiff(problem),
+    };
+  });
+  const open = items.slice(0, most);
+  const folded = items.slice(most);
+  return [
+    textBlock(0, open.map(({ line }) => line).join('\n')),
+    ...(folded.length === 0 && open.every(({ diff }) => diff === '')
+      ? []
+      : [
+          list(1, fold(`${plural(items.length, 'problem')}, with what has changed`), [
+            { head: '', items: items.map(({ line, diff }) => `${line}${diff}`) },
+          ]),
+        ]),
+  ];
+}
+
+function whole(message: string, hint: string | undefined): string {
+  if (hint === undefined) return message;
+  return `${message}${/[.!?]$/u.test(message) ? '' : '.'} ${hint}`;
+}
+
+/** What the reader should know of the run. */
+export function noticeBlocks(notices: readonly string[], most: number): readonly Block[] {
+  if (notices.length === 0) return [];
+  const items = notices
+    .slice(0, most)
+    .map((notice) => listItem([{ kind: 'text', text: excerpt(notice, MAX_NOTICE) }]));
+  const unlisted = Math.max(0, notices.length - most);
+  return [list(6, fold(plural(notices.length, 'notice')), [{ head: '', items, unlisted }])];
+}
+
+/** What the words mean. */
+const GLOSSARY_URL = 'https://github.com/kindlm/action/blob/v1/docs/glossary.md';
+
+/** Links, what it cost, and what the words mean. */
+export function footerBlock({ run }: Report, facts: readonly string[], links: Links): Block {
+  const { sha, runAttempt } = run;
+  const commit =
+    sha === undefined
+      ? undefined
+      : `commit ${markdownLink(markdownCode(shortCommit(sha)), commitUrl(run))}`;
+  const attempt = runAttempt !== undefined && runAttempt > 1 ? ` (attempt ${runAttempt})` : '';
+  const named = links.artifactName === undefined ? '' : ` (${markdownName(links.artifactName)})`;
+  const parts = [
+    linkOrNothing('Run', links.runUrl ?? run.runUrl, attempt),
+    linkOrNothing('All reports', links.artifactUrl, named),
+    commit,
+    ...(facts.length === 0 ? [] : [facts.join(', ')]),
+    markdownLink('what these words mean', GLOSSARY_URL),
+  ];
+  return textBlock(0, `<sub>${parts.filter((part) => part !== undefined).join(' · ')}</sub>`);
+}
+
+function linkOrNothing(label: string, url: string | undefined, after: string): string | undefined {
+  const link = markdownLink(label, url);
+  return link === label ? undefined : `${link}${after}`;
+}
+
+export function textBlock(priority: number, text: string): Block {
+  return { kind: 'text', priority, text };
+}

@@ -1,0 +1,267 @@
+/** What became of the run as a whole: its outcome, its title where it is of no one suite, and what happened to it. */
+import { sum } from '../../basics/basics.js';
+import { duration, plural, usd } from '../../basics/format.js';
+import { isOutage, isUnneeded } from '../../engine/evaluate/aggregate.js';
+import type { Interruption, RunOutcome } from '../../engine/results.js';
+import { firstPart, lastPart } from '../../redaction/cut.js';
+import { isReused, savedInAll } from '../savings.js';
+import { previewOf } from '../sections/plan-table.js';
+import type { Report, SuiteReport } from '../report.js';
+import { excerpt, revisionUrl } from '../words/escape.js';
+import { type Sign, SIGNS } from '../words/phrases.js';
+import { capital, code, joined, listed, name, quoted, say, type Sentence } from './sentence.js';
+
+/** `nothing-tested`: green, and nobody may take it for a passed suite. */
+export type Outcome = RunOutcome | 'nothing-tested';
+
+/** ✅ passed, ❌ failed or could not be judged (the job fails, the provider's fault or not), ⚠️ green without a test. */
+export const OUTCOME_SIGNS: Readonly<Record<Outcome, Sign>> = {
+  passed: SIGNS.passed,
+  failed: SIGNS.failed,
+  error: SIGNS.failed,
+  'nothing-tested': SIGNS.look,
+};
+
+export function suiteOutcome(report: Report, suite: SuiteReport): Outcome {
+  if (isWholeRunsError(report)) return 'error';
+  const isAlone = report.suites.length === 1;
+  if (isProvidersFault(suite) || (isAlone && report.verdict.result === 'error')) return 'error';
+  if (!suite.gates.passed) return 'failed';
+  return suite.totals.total === 0 ? 'nothing-tested' : 'passed';
+}
+
+/** Mistakes, crashes and a run that was stopped concern all suites; an outage only those that it kept from passing. */
+export function isWholeRunsError({ verdict, suites, interruption }: Report): boolean {
+  if (verdict.result !== 'error') return false;
+  const wasStopped = interruption?.kind === 'auth' || interruption?.kind === 'signal';
+  return verdict.exitCode !== 3 || (suites.length === 1 && wasStopped);
+}
+
+/** The gates would have passed, or there is nothing left to judge, without the runs that an outage affected. */
+function isProvidersFault({ results, gates, gatesWithoutErroredRuns }: SuiteReport): boolean {
+  const runs = results.flatMap((result) => result.runs);
+  const nothingLeft = runs.length > 0 && runs.every(isOutage);
+  return nothingLeft || (!gates.passed && gatesWithoutErroredRuns?.passed === true);
+}
+
+/** Of a run that is not about one suite. */
+export interface RunWords {
+  readonly outcome: Outcome;
+  readonly title: Sentence;
+  /** What the title leaves out. */
+  readonly detail?: Sentence | undefined;
+}
+
+/** @param suites in the story's order */
+export function runWords(
+  report: Report,
+  suites: readonly { readonly outcome: Outcome; readonly title: Sentence }[],
+): RunWords {
+  const { verdict, shard, totals } = report;
+  if (shard !== undefined) return partWords(report, shard);
+  if (previewOf(report) !== undefined) {
+    return { outcome: verdict.result === 'error' ? 'error' : 'passed', ...reasonWords(report) };
+  }
+  if (verdict.result === 'error') return { outcome: 'error', ...reasonWords(report) };
+  if (suites.length === 0) return { outcome: 'nothing-tested', ...reasonWords(report) };
+  const failing = suites.filter(({ outcome }) => outcome === 'failed' || outcome === 'error');
+  const [worst] = failing;
+  if (worst === undefined) {
+    return totals.total === 0
+      ? { outcome: 'nothing-tested', title: say`Nothing was tested` }
+      : { outcome: 'passed', title: say`All ${plural(suites.length, 'suite')} pass` };
+  }
+  const lead = `${failing.length} of ${plural(suites.length, 'suite')} ${failing.length === 1 ? 'fails' : 'fail'}`;
+  return { outcome: 'failed', title: say`${lead}: ${worst.title}` };
+}
+
+/** A part is done or not; whether it is good or bad, the merge says. */
+function partWords(
+  { verdict, complete, totals }: Report,
+  { index, count }: NonNullable<Report['shard']>,
+): RunWords {
+  const part = `Shard ${index} of ${count}`;
+  if (verdict.result === 'error') {
+    return { outcome: 'error', title: say`${part}: ${quoted(excerpt(verdict.reason, MAX_TITLE))}` };
+  }
+  const done = `${plural(totals.runs, 'answer')} for ${plural(totals.total, 'result')}`;
+  return {
+    outcome: complete ? 'passed' : 'nothing-tested',
+    title: say`${part}: ${complete ? done : `not all of ${done} were asked`}`,
+    detail: say`The merge job judges all shards.`,
+  };
+}
+
+/** A title is read at a glance. */
+const MAX_TITLE = 110;
+const MAX_REASON = 600;
+
+/** A reason's first sentence, and the rest of it. */
+export function reasonWords({
+  verdict: { reason, exitCode },
+  interruption,
+}: Pick<Report, 'verdict' | 'interruption'>): Omit<RunWords, 'outcome'> {
+  // What else is known of an interruption is said below the title.
+  if (exitCode === 3 && interruption?.kind === 'auth') {
+    return { title: say`The provider refused the key` };
+  }
+  if (exitCode === 3 && interruption?.kind === 'signal')
+    return { title: say`The run was cancelled` };
+  const line = excerpt(reason, MAX_REASON);
+  const end = [...line.matchAll(/[.;] (?=\p{Lu})/gu)]
+    .map(({ index }) => index)
+    .find((at) => at <= MAX_TITLE);
+  if (end !== undefined) {
+    return {
+      title: capital([quoted(firstPart(line, end))]),
+      detail: asSentence(lastPart(line, line.length - end - 2)),
+    };
+  }
+  const short = excerpt(line, MAX_TITLE);
+  return {
+    title: capital([quoted(short)]),
+    detail: short === line ? undefined : asSentence(line),
+  };
+}
+
+function asSentence(text: string): Sentence {
+  return capital([quoted(/[.!?…]$/u.test(text) ? text : `${text}.`)]);
+}
+
+// What happened to the run, a line each; empty for a run like any other. May quote foreign text.
+
+/** Who changed what is told: the pull request, or whatever else was tested. */
+export function changeName(run?: Pick<Report['run'], 'pullRequest'>): string {
+  return run?.pullRequest === undefined ? 'this change' : 'this pull request';
+}
+
+export function runLines(report: Report): readonly Sentence[] {
+  const { interruption, complete, run, verdict } = report;
+  return [
+    ...(interruption === undefined ? [] : [interruptionWords(interruption)]),
+    ...(interruption === undefined && !complete ? [incompleteWords(report)] : []),
+    ...goneSuites(report),
+    ...reusedWords(report),
+    ...(run.failOn === 'never' && verdict.result === 'failed'
+      ? [say`The job stays green because of \`fail-on: never\`.`]
+      : []),
+    ...(RESPONSES[run.responses] ?? []),
+  ];
+}
+
+/** Where answers came from, when they did not all come live from the models. */
+const RESPONSES: Readonly<Record<Report['run']['responses'], readonly Sentence[] | undefined>> = {
+  live: undefined,
+  record: [say`The answers were recorded.`],
+  replay: [say`Recorded answers: no model was called.`],
+  cache: [say`Stored answers were used where there were any.`],
+};
+
+/** Why a run ended early, and what that means for the numbers. */
+function interruptionWords(interruption: Interruption): Sentence {
+  switch (interruption.kind) {
+    case 'deadline':
+      return say`Stopped at the deadline of ${plural(interruption.maxMinutes, 'minute')} (\`max-minutes\`): what was not done by then counts as a provider timeout.`;
+    case 'signal':
+      return say`Cancelled (${excerpt(interruption.signal, 20)}): this is what was done until then.`;
+    case 'auth':
+      return say`Stopped, because the provider refused the key: ${quoted(excerpt(interruption.message, MAX_REASON))}`;
+  }
+}
+
+/** Distinguishes what was left out on purpose from what the budget or an error kept from running. */
+function incompleteWords({ suites }: Report): Sentence {
+  const runs = suites.flatMap(({ results }) => results.flatMap((result) => result.runs));
+  const planned = sum(suites.map(({ plannedRuns }) => plannedRuns));
+  const unneeded = runs.filter(isUnneeded).length;
+  const notRun = runs.filter(({ outcome }) => outcome.kind === 'not-run').length;
+  const others = planned - runs.length + notRun - unneeded;
+  if (unneeded === 0 || others > 0) return say`Incomplete: not every planned answer was asked.`;
+  const unjudged = runs.filter((run) => isUnneeded(run) && run.callCount > 0).length;
+  const underWay = unjudged === 0 ? '' : ` (${unjudged} under way and not judged)`;
+  return say`Stopped when it was decided: ${unneeded} of ${plural(planned, 'answer')} not asked${underWay}, since none could change a gate or the exit code.`;
+}
+
+const MAX_SUITES = 3;
+
+function goneSuites({ comparison, run }: Report): readonly Sentence[] {
+  const { goneSuites: gone = [] } = comparison?.kind === 'compared' ? comparison : {};
+  if (gone.length === 0) return [];
+  const names = listed(
+    gone.map(({ name: suite }) => name('suite', excerpt(suite, 60))),
+    { most: MAX_SUITES },
+  );
+  const what = gone.length === 1 ? 'a suite' : plural(gone.length, 'suite');
+  return [
+    capital(say`${changeName(run)} takes out ${what}, which no config of this run has: ${names}.`),
+  ];
+}
+
+function reusedWords(report: Report): readonly Sentence[] {
+  const { results } = report.savings?.reused ?? { results: 0 };
+  if (results === 0) return [];
+  const { total } = report.totals;
+  const from = say`reused from the base branch (${reusedCommits(report)}), where questions and checks are the same.`;
+  return [
+    results === total
+      ? say`Nothing was asked: all ${plural(total, 'result')} are ${from}`
+      : say`${results} of ${plural(total, 'result')} ${results === 1 ? 'is' : 'are'} ${from}`,
+  ];
+}
+
+/** A result that the base branch itself had reused is from an earlier commit than its others. */
+function reusedCommits({ suites, run }: Report): Sentence {
+  const all = suites.flatMap(({ results }) =>
+    results.filter(isReused).map(({ reused }) => reused?.sha ?? ''),
+  );
+  const [first = '', ...others] = [...new Set(all)];
+  const more = others.length === 0 ? '' : ` and ${plural(others.length, 'earlier commit')}`;
+  return joined([name('commit', excerpt(firstPart(first, 7), 7), revisionUrl(run, first)), more]);
+}
+
+/** What was not asked, and what that saved; empty where everything was asked. */
+export function savingsLines({ savings }: Report): readonly Sentence[] {
+  if (savings === undefined) return [];
+  const { reused, repeats, askedTooMuch } = savings;
+  const { calls, costUsd, durationMs } = savedInAll(savings);
+  const lines: Sentence[] = [];
+  if (repeats.runs > 0) {
+    const words = plural(repeats.runs, 'further answer');
+    lines.push(
+      say`${words} for the comparison with the base branch ${repeats.runs === 1 ? 'was' : 'were'} not needed.`,
+    );
+  }
+  if (askedTooMuch.runs > 0) {
+    const words = plural(askedTooMuch.runs, 'further answer was', 'further answers were');
+    lines.push(
+      say`${words} under way when the comparison was clear, and not needed: ${usd(askedTooMuch.costUsd)}.`,
+    );
+  }
+  if (calls > 0) {
+    const tables =
+      reused.results > 0 ? ' Cost and latency in the tables include what is reused.' : '';
+    lines.push(
+      say`Saved compared with asking everything: about ${plural(calls, 'call')}, ${usd(costUsd)} and ${duration(durationMs)}.${tables}`,
+    );
+  }
+  return lines;
+}
+
+/** What to do where no suite was judged: what the reason goes on with, or what mends the problems. */
+export function runNext(report: Report, detail: Sentence | undefined): Sentence | undefined {
+  const { verdict, problems, run, interruption } = report;
+  if (previewOf(report) !== undefined || report.shard !== undefined) return undefined;
+  if (problems.length > 0) {
+    return run.responses === 'live'
+      ? say`Mend what is named, then try here first: ${code('npx kindlm-action validate')}.`
+      : say`Mend what is named. New answers are stored by \`responses: record\` and are to be committed.`;
+  }
+  if (detail !== undefined) return detail;
+  if (verdict.result === 'passed') return undefined;
+  if (interruption?.kind === 'auth') {
+    return say`Give the step a key that the provider takes, then run it again.`;
+  }
+  return verdict.exitCode === 4
+    ? say`Run it again; if it ends so once more, report it.`
+    : say`Run it again.`;
+}
