@@ -41,7 +41,7 @@ test.each<[ScenarioName, RegExp]>([
   ],
   ['judge not trusted', /^error: support-agent: judge trust 25 % \(needs 70 %\)$/mu],
   ['maintainer without key', /^error: The key OPENAI_API_KEY \(openai\) is not set$/mu],
-  ['fork without key', /^warning: NOTHING WAS TESTED$/mu],
+  ['fork without key', /^warning: NOTHING WAS TESTED: the key OPENAI_API_KEY/mu],
   ['config errors', /^error: Nothing was run: 4 problems$/mu],
 ])('%s', async (name, words) => {
   expect(logOf(await scenario(name)).join('\n')).toMatch(words);

@@ -10,14 +10,14 @@ describe('planAnnotations', () => {
     const marks = planAnnotations(await scenario('two models'));
     expect(marks.every(({ level }) => level === 'error')).toBe(true);
     expect(marks.map(({ title }) => title)).toEqual([
+      'KindLM: pii-card-number shows what must never happen',
       'KindLM: tone-angry shows what must never happen',
       'KindLM: tone-sad shows what must never happen',
-      'KindLM: pii-card-number shows what must never happen',
       'KindLM: return-policy broke',
       'KindLM: return-label broke',
     ]);
-    expect(marks[0]).toMatchObject({ file: 'kindlm.yaml', line: 57, column: 5 });
-    expect(marks[0]?.message.split('\n')).toEqual([
+    expect(marks[1]).toMatchObject({ file: 'kindlm.yaml', line: 57, column: 5 });
+    expect(marks[1]?.message.split('\n')).toEqual([
       'gpt-4o: 0 of 3, on main 9 of 9: says "calm down"; judge 0.20, needs 0.70',
       'KEYWORD_DENIED: Keyword denied: calm down',
       'JUDGE_BELOW_THRESHOLD: Judge: is polite',

@@ -98,7 +98,8 @@ test.each(HOSTILE)('%j gives no command to runner or terminal', (hostile) => {
     expect(text).not.toMatch(/^\s*::|##\[/mu);
     expect(text).not.toMatch(/[^\P{Cc}\n]|\p{Cf}/u);
     const plain = renderTerminal(shown, { color: false, verbose, files: ['x'] });
-    expect(text.split('\n')).toHaveLength(plain.split('\n').length);
+    // A long name may take room from examples; it makes no line of its own.
+    expect(text.split('\n').length).toBeLessThanOrEqual(plain.split('\n').length);
   };
   for (const verbose of [false, true]) {
     safe(report, verbose);

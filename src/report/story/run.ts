@@ -6,6 +6,7 @@ import type { Interruption, RunOutcome } from '../../engine/results.js';
 import { firstPart, lastPart } from '../../redaction/cut.js';
 import { isReused, savedInAll } from '../savings.js';
 import { previewOf } from '../sections/plan-table.js';
+import { weakenedWords } from '../sections/weakened.js';
 import type { Report, SuiteReport } from '../report.js';
 import { excerpt, revisionUrl } from '../words/escape.js';
 import { type Sign, SIGNS } from '../words/phrases.js';
@@ -141,6 +142,8 @@ export function runLines(report: Report): readonly Sentence[] {
     ...(interruption === undefined ? [] : [interruptionWords(interruption)]),
     ...(interruption === undefined && !complete ? [incompleteWords(report)] : []),
     ...goneSuites(report),
+    ...weakenedInputs(report),
+    ...ownBase(report),
     ...reusedWords(report),
     ...(run.failOn === 'never' && verdict.result === 'failed'
       ? [say`The job stays green because of \`fail-on: never\`.`]
@@ -193,8 +196,33 @@ function goneSuites({ comparison, run }: Report): readonly Sentence[] {
   );
   const what = gone.length === 1 ? 'a suite' : plural(gone.length, 'suite');
   return [
-    capital(say`${changeName(run)} takes out ${what}, which no config of this run has: ${names}.`),
+    capital(say`${changeName(run)} takes out ${what}, which this run does not ask: ${names}.`),
   ];
+}
+
+/** Inputs that demand less. Our own words: of the base branch's values nothing is in it. */
+function weakenedInputs({ comparison, run }: Report): readonly Sentence[] {
+  const { weakened = [] } = comparison?.kind === 'compared' ? comparison : {};
+  return weakened.length === 0
+    ? []
+    : [capital(say`${changeName(run)} ${weakenedWords(weakened)}, other than on the base branch.`)];
+}
+
+/** Where the pull request itself says what it is compared with, and not GitHub. */
+function ownBase({ comparison, run }: Report): readonly Sentence[] {
+  if (run.pullRequest === undefined || comparison === undefined) return [];
+  if (comparison.kind === 'unavailable') {
+    return comparison.reason === 'disabled'
+      ? [
+          say`Not compared with the base branch (\`compare: never\`): nobody sees here what this pull request demands less.`,
+        ]
+      : [];
+  }
+  return comparison.base.source === 'path'
+    ? [
+        say`Compared with a report that the workflow names (\`compare\`), not with one that GitHub keeps of the base branch.`,
+      ]
+    : [];
 }
 
 function reusedWords(report: Report): readonly Sentence[] {
