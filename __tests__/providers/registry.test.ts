@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ProviderName, ProviderSettings } from '../../src/config/suite.js';
 import { requiredKeyName } from '../../src/config/providers.js';
-import { apiKeyOf } from '../../src/providers/endpoint.js';
+import { resolveEndpoint } from '../../src/providers/endpoint.js';
 import { createAdapter } from '../../src/providers/adapters.js';
 
 test.each<[ProviderName, ProviderSettings, string | undefined]>([
@@ -28,11 +28,13 @@ test.each<[string, Record<string, string>, string | undefined]>([
   ['blank', { K: ' \n' }, undefined],
   ['with a newline', { K: 'secret\r\n' }, 'secret'],
 ])('a key that is %s', (_name, environment, expected) => {
-  expect(apiKeyOf('openai', { apiKeyEnv: 'K' }, environment)).toBe(expected);
+  const { headers } = resolveEndpoint('openai', 'openai', { apiKeyEnv: 'K' }, environment);
+  expect(headers['authorization']).toBe(expected && `Bearer ${expected}`);
 });
 
 test('a name of the prototype holds no key', () => {
-  expect(apiKeyOf('openai', { apiKeyEnv: 'constructor' }, {})).toBeUndefined();
+  const { headers } = resolveEndpoint('openai', 'openai', { apiKeyEnv: 'constructor' }, {});
+  expect(headers).toEqual({});
 });
 
 describe('createAdapter', () => {

@@ -1,7 +1,7 @@
 /** What spans say together: calls that two spans tell of count once, and so do tokens. */
 import { describe, expect, test } from '@jest/globals';
 import { readAgentTrace, type AgentTrace } from '../../src/providers/command/agent-trace.js';
-import type { Span } from '../../src/providers/command/span.js';
+import type { Span } from '../../src/providers/command/receiver.js';
 
 type Given = Partial<Omit<Span, 'attributes' | 'events'>> & {
   readonly attributes?: Readonly<Record<string, unknown>>;

@@ -187,18 +187,7 @@ const ROOMS = {
   providers: {
     contains:
       '`provider.ts` (the interface and its errors), one folder for each provider family, `command/` with the OTLP receiver and what is read from spans, `transport/`, prices',
-    doors: [
-      'adapters',
-      'command/command',
-      'endpoint',
-      'identity-tokens',
-      'load-module',
-      'pricing',
-      'provider',
-      'replies',
-      'transport/proxy-settings',
-      'transport/reply',
-    ],
+    doors: ['adapters', 'command/command', 'endpoint', 'pricing', 'provider'],
     imports: ['basics', 'config', 'processes', 'redaction'],
   },
   config: {

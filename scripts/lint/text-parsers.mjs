@@ -22,8 +22,8 @@ export const TEXT_PARSERS = {
   'src/engine/run/conversation.ts': 'takes the whole prefill off an answer, for what is sent',
   'src/providers/http/http-endpoint.ts': 'takes the quotes off a JSON text that is sent',
   'src/providers/openai/openai.ts': 'makes the id of a tool call that is sent',
-  'src/providers/transport/proxy-settings.ts': 'finds what of a URL is secret',
-  'src/providers/transport/errors.ts': 'looks for the names of parameters',
+  'src/providers/endpoint.ts': 'finds what of a URL is secret',
+  'src/providers/transport/sdk-post.ts': 'looks for the names of parameters',
   'src/sandbox/script-engine.ts': 'takes a semicolon off code that is run',
 
   // Pieces are whole words of the language, or texts of ours.

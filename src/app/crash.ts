@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { errorText } from '../basics/basics.js';
 import { createActionsLog, createTerminalLog, type Log } from '../github/log.js';
 import { CRASHED } from '../processes/end-process.js';
-import { proxySecrets } from '../providers/transport/proxy-settings.js';
+import { proxySecrets } from '../providers/endpoint.js';
 import { logText } from '../report/words/log-text.js';
 import { conclude } from './conclude.js';
 import { clearReportFolder } from './report-folder.js';

@@ -39,13 +39,28 @@ export function once<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value;
 }
 
-/**
- * What a thrown value says: the message of an error, else the value as text. It may hold secrets and paths. Errors of
- * another realm, such as a worker's, are no `instanceof Error`.
- */
+/** What errors of any origin have. `instanceof Error` misses those of another realm, such as a worker's or a test's. */
+interface ErrorShape {
+  readonly name: string;
+  readonly message: string;
+  readonly code?: string;
+  readonly cause?: unknown;
+}
+
+/** The parts of an error; undefined for what is not one. */
+export function errorShape(value: unknown): ErrorShape | undefined {
+  if (typeof value !== 'object' || value === null || !('message' in value)) return undefined;
+  return {
+    name: 'name' in value ? String(value.name) : 'Error',
+    message: String(value.message),
+    ...('code' in value && typeof value.code === 'string' ? { code: value.code } : {}),
+    ...('cause' in value && value.cause !== undefined ? { cause: value.cause } : {}),
+  };
+}
+
+/** What a thrown value says: the message of an error, else the value as text. It may hold secrets and paths. */
 export function errorText(thrown: unknown): string {
-  const isError = typeof thrown === 'object' && thrown !== null && 'message' in thrown;
-  return String(isError ? thrown.message : thrown);
+  return errorShape(thrown)?.message ?? String(thrown);
 }
 
 /**

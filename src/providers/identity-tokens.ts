@@ -3,18 +3,15 @@
  * before it ends or when the server refuses it.
  */
 import { errorText } from '../basics/basics.js';
-import type { ProviderErrorKind } from './provider.js';
-import { ExchangeError, IdentityError } from './transport/exchange-errors.js';
+import type { WorkloadIdentity } from '../config/generated/kindlm-config.js';
+import type { JobIdentity, ProviderErrorKind } from './provider.js';
+import { ExchangeError, WayError } from './transport/errors.js';
 import type { HttpClient } from './transport/http-client.js';
 
-/** The identity of the job that runs the action. */
-export interface JobIdentity {
-  /** A new OIDC token of the job, for GitHub's own audience where none is given. Rejects without `id-token: write`. */
-  readonly idToken: (audience: string | undefined) => Promise<string>;
-  /** Told of every token before it is sent anywhere: from then on no view may show it. */
-  readonly onSecret: (secret: string) => void;
-  /** Takes the tokens told so far out of a text. */
-  readonly redact: (text: string) => string;
+/** Keys that the job's identity is exchanged for, as the config describes them. */
+export interface JobKeys {
+  readonly job: JobIdentity;
+  readonly identity: WorkloadIdentity;
 }
 
 /** What an SDK keeps of one vendor's tokens; calls that come together share one exchange. */
@@ -25,7 +22,7 @@ interface TokenSource {
 }
 
 /** Makes the source. `subject` gives the token to exchange, `fetch` reaches the token service. */
-export type OpenSource = (
+type OpenSource = (
   subject: () => Promise<string>,
   fetch: (url: string | URL | Request, init?: RequestInit) => Promise<Response>,
 ) => Promise<TokenSource>;
@@ -54,7 +51,7 @@ export class IdentityTokens {
     this.#options = options;
   }
 
-  /** A key that is valid now. Rejects with IdentityError, ExchangeError or ModuleLoadError. */
+  /** A key that is valid now. Rejects with WayError, ExchangeError or ModuleLoadError. */
   async current(): Promise<string> {
     const { open, job } = this.#options;
     this.#source ??= open(
@@ -66,7 +63,7 @@ export class IdentityTokens {
     try {
       token = await source.getToken();
     } catch (error) {
-      throw this.#failure ?? new IdentityError('invalid-reply', exchangeText(errorText(error)));
+      throw this.#failure ?? new WayError('invalid-reply', exchangeText(errorText(error)));
     }
     if (token !== this.#current) {
       job.onSecret(token);
@@ -97,7 +94,7 @@ export class IdentityTokens {
       // GitHub's service for a while out of order, or a job that may not have a token.
       const kind = /Error Code\s*:\s*(?:5|429)/.test(text) ? 'transient' : 'auth';
       throw this.#failed(
-        new IdentityError(
+        new WayError(
           kind,
           `GitHub gave the job no identity token: ${text}. Does the job have the permission \`id-token: write\`?`,
         ),
@@ -114,10 +111,10 @@ export class IdentityTokens {
       if (!reply.ok) throw refusal(reply.status, reply.content);
       return reply.web();
     } catch (error) {
-      if (error instanceof IdentityError) throw this.#failed(error);
+      if (error instanceof WayError) throw this.#failed(error);
       const late = `the token service did not answer within ${EXCHANGE_MS / 1000} s`;
       throw this.#failed(
-        signal.aborted ? new IdentityError('timeout', late) : new ExchangeError(error, NO_KEY),
+        signal.aborted ? new WayError('timeout', late) : new ExchangeError(error, NO_KEY),
       );
     }
   }
@@ -129,19 +126,19 @@ export class IdentityTokens {
 }
 
 /** A token service says no for good (400 to 404, 422: the rule, the ids, the claims), or cannot answer now. */
-function refusal(status: number, body: string): IdentityError {
+function refusal(status: number, body: string): WayError {
   const mayPass = status === 408 || status === 429 || status >= 500;
   const kind: ProviderErrorKind = mayPass ? 'transient' : 'auth';
   if (status < 400) {
     const text = `HTTP ${status} redirect, which is not followed: the job's token goes to the vendor's own service alone`;
-    return new IdentityError(kind, exchangeText(text));
+    return new WayError(kind, exchangeText(text));
   }
   const words = wordsOf(body).trim();
   const advice = mayPass
     ? ''
     : '. Compare the ids of `workloadIdentity` and the claims of this job (repository, ref, event) with what the vendor trusts';
   const said = words === '' ? '' : `: ${words}`;
-  return new IdentityError(kind, `${exchangeText(`HTTP ${status}${said}`)}${advice}`);
+  return new WayError(kind, `${exchangeText(`HTTP ${status}${said}`)}${advice}`);
 }
 
 const NO_KEY = "no key for the job's identity";

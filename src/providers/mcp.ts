@@ -1,21 +1,27 @@
 /** `mcp`: a tool of an MCP server over streamable HTTP answers. */
 import type { CallToolResult, Client } from '@modelcontextprotocol/client';
-import { isRecord } from '../basics/basics.js';
+import { errorShape, isRecord } from '../basics/basics.js';
 import type { McpProvider } from '../config/generated/kindlm-config.js';
 import { withPrefill } from './answer-format.js';
 import type { Endpoint } from './endpoint.js';
 import { filledArguments } from './http/http-endpoint.js';
-import { loadModule } from './load-module.js';
 import {
+  type CallSignal,
   type ChatRequest,
+  loadModule,
   ModuleLoadError,
   type ProviderAdapter,
   ProviderError,
+  usageOf,
 } from './provider.js';
-import { type ExchangeScope, toProviderError } from './transport/errors.js';
-import { HttpStatusError, InvalidReplyError } from './transport/exchange-errors.js';
-import { type HttpClient, orAborted, withAbortSignal } from './transport/http-client.js';
-import { errorShape, type FetchedReply, usageOf } from './transport/reply.js';
+import {
+  type ExchangeScope,
+  HttpStatusError,
+  InvalidReplyError,
+  toProviderError,
+} from './transport/errors.js';
+import type { HttpClient } from './transport/http-client.js';
+import type { FetchedReply } from './transport/reply.js';
 
 /** The caller's signal ends an exchange; the SDK's own timers get the longest delay that a timer takes, in ms. */
 const SDK_TIMEOUT_MS = 2_147_483_647;
@@ -197,6 +203,35 @@ function causeOf(error: unknown): unknown {
 
 function anySignal(given: AbortSignal | null | undefined, ended: AbortSignal): AbortSignal {
   return given === null || given === undefined ? ended : AbortSignal.any([given, ended]);
+}
+
+// The platform's AbortSignal for a call, as libraries want it.
+
+/** Does the work with a real signal that fires when the call is ended, and that is let go of with the work. */
+async function withAbortSignal<T>(
+  ended: CallSignal,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const controller = new AbortController();
+  const onAbort = (): void => controller.abort(ended.reason);
+  if (ended.aborted) onAbort();
+  ended.addEventListener('abort', onAbort, { once: true });
+  try {
+    return await work(controller.signal);
+  } finally {
+    ended.removeEventListener('abort', onAbort);
+  }
+}
+
+/** The value, or a rejection as soon as the signal fires: what makes the value may not look at it at once. */
+function orAborted<T>(value: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    // The reason itself is in the signal, where it is read.
+    const onAbort = (): void => reject(new Error('aborted'));
+    if (signal.aborted) onAbort();
+    signal.addEventListener('abort', onAbort, { once: true });
+    value.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
+  });
 }
 
 /** Resolves after a while, or when the signal fires. */

@@ -2,9 +2,7 @@
  * What the action asks of a model provider, and how a provider fails.
  * One adapter call is one exchange: retries, pools, budgets and recordings live above it.
  */
-import type { RunTrace, TraceStep } from './command/agent-trace.js';
-
-export type { RunTrace, TraceStep };
+import { errorText } from '../basics/basics.js';
 
 export interface ToolCall {
   readonly id: string;
@@ -97,6 +95,38 @@ export interface RateLimit {
   readonly resetMs: number;
 }
 
+/** One line of a run's tree. */
+interface TraceStep {
+  readonly kind: 'agent' | 'model' | 'tool' | 'step';
+  /** Of the tool, the model or the agent. Foreign text. */
+  readonly name: string;
+  /** From 0. */
+  readonly depth: number;
+  /** Milliseconds since the first step began. */
+  readonly startMs: number;
+  readonly durationMs: number;
+  readonly failed?: true;
+  readonly inputTokens?: number;
+  readonly outputTokens?: number;
+}
+
+/** What a report keeps of a run's traces. */
+export interface RunTrace {
+  /** In the order of the tree: each before what it contains. */
+  readonly steps: readonly TraceStep[];
+  /** Spans of a convention that is known: there may be more than `steps` has. */
+  readonly understoodSpans: number;
+  /** Spans of neither convention. */
+  readonly otherSpans: number;
+  /** Tool calls whose arguments the spans do not hold. */
+  readonly callsWithoutArguments: number;
+  /** Exports that were too large, cut off or not OTLP, and spans beyond what is kept. */
+  readonly refusedExports: number;
+  readonly droppedSpans: number;
+  /** The command printed other tool calls than its spans show; theirs count. */
+  readonly otherCallsPrinted?: true;
+}
+
 export interface ChatResponse {
   /** The prefill, where there was one, is included. */
   readonly text: string;
@@ -133,6 +163,27 @@ export interface ChatResponse {
 /** Tool calls of one answer: no model makes more, and tens of thousands would fill the memory of the whole run. */
 export const MAX_TOOL_CALLS = 1_000;
 
+/**
+ * Levels of nesting that are kept as a value; far deeper ones would overflow the stack of whatever writes them.
+ * Recordings refuse what is deeper.
+ */
+export const MAX_LEVELS = 200;
+
+/** Whether objects and lists are nested more than so many levels deep. */
+export function isDeeperThan(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((child) => isDeeperThan(child, levels - 1));
+}
+
+/** Usage with the total summed up, for replies that state none or too small a one. */
+export function usageOf(inputTokens: number, outputTokens: number, statedTotal = 0): TokenUsage {
+  return {
+    inputTokens,
+    outputTokens,
+    totalTokens: Math.max(statedTotal, inputTokens + outputTokens),
+  };
+}
+
 export interface EmbeddingRequest {
   readonly model: string;
   readonly input: readonly string[];
@@ -162,6 +213,16 @@ export interface ProviderAdapter {
   readonly embed?: (request: EmbeddingRequest, signal: CallSignal) => Promise<EmbeddingResponse>;
   /** Ends connections and processes, in bounded time; present where there is anything to end. Never rejects. */
   readonly close?: () => Promise<void>;
+}
+
+/** The identity of the job that runs the action. */
+export interface JobIdentity {
+  /** A new OIDC token of the job, for GitHub's own audience where none is given. Rejects without `id-token: write`. */
+  readonly idToken: (audience: string | undefined) => Promise<string>;
+  /** Told of every token before it is sent anywhere: from then on no view may show it. */
+  readonly onSecret: (secret: string) => void;
+  /** Takes the tokens told so far out of a text. */
+  readonly redact: (text: string) => string;
 }
 
 /**
@@ -266,4 +327,16 @@ export function isProgramFailure(cause: unknown): cause is ProviderError {
 /** A part of the action itself cannot be loaded: exit code 4, never a provider's error. */
 export class ModuleLoadError extends Error {
   override readonly name = 'ModuleLoadError';
+}
+
+// Loads parts of the action itself, whose failure is the action's own fault.
+
+/** The module that `load` imports. Rejects with ModuleLoadError. */
+export async function loadModule<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (cause) {
+    const reason = errorText(cause);
+    throw new ModuleLoadError(`a part of the action cannot be loaded: ${reason}`, { cause });
+  }
 }

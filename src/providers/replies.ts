@@ -1,307 +1,18 @@
 /**
- * Answers in the shapes that endpoints are likely to take over from an API: chat completions, Responses, Messages,
- * Bedrock's Converse, content parts, Ollama's, the AI SDK's, `output` and `text`. Read as strictly as the providers of those names.
+ * What the answers of all APIs are made of: their parts, how they ended, the errors in them, tool calls and usage. Each
+ * adapter reads the shape of its own API with these.
  */
 import { isRecord } from '../basics/basics.js';
-import type { FinishReason, TokenUsage, ToolCall } from './provider.js';
-import { InvalidReplyError } from './transport/exchange-errors.js';
-import { shownReply, tokenCount, usageOf } from './transport/reply.js';
-
-/** An answer whose end is not decided yet. */
-export interface ShapedAnswer {
-  readonly text: string;
-  readonly thoughts: readonly string[];
-  readonly toolCalls: readonly ToolCall[];
-  /** As the reply states it; undefined where it does not. */
-  readonly stated: unknown;
-  /** Whole answers of this shape always state their end. */
-  readonly alwaysStated: boolean;
-  /** The model refused, in its own words, which are then the text. */
-  readonly refused: boolean;
-}
-
-type Json = Readonly<Record<string, unknown>>;
-
-/** The answer in a JSON value; undefined for a shape that is not known. Throws InvalidReplyError for a broken one. */
-export function readKnownShape(value: unknown): ShapedAnswer | undefined {
-  if (typeof value === 'string') return plain(value);
-  if (Array.isArray(value)) return fromParts(value);
-  if (!isRecord(value)) return undefined;
-  refuseErrors(value, value);
-  return (
-    chatCompletion(value) ??
-    responses(value) ??
-    messages(value) ??
-    converse(value) ??
-    ollama(value) ??
-    innerMessage(value) ??
-    generated(value)
-  );
-}
-
-/** Throws where the value, or a choice or message in it, holds an error. */
-export function refuseErrors(holder: Json, body: unknown): void {
-  const error = errorIn(holder);
-  if (error === undefined) return;
-  throw new InvalidReplyError(
-    `an error under status 200: ${wordsOf(error)}`,
-    shownReply(body),
-    'may-pass',
-  );
-}
-
-function plain(text: string): ShapedAnswer {
-  return {
-    text,
-    thoughts: [],
-    toolCalls: [],
-    stated: undefined,
-    alwaysStated: false,
-    refused: false,
-  };
-}
-
-function fromParts(list: readonly unknown[]): ShapedAnswer | undefined {
-  if (list.length === 0) return undefined;
-  const parts = readParts(list);
-  return parts === undefined ? undefined : withParts(parts);
-}
-
-function withParts({ text, thoughts, toolCalls, refusal }: Parts): ShapedAnswer {
-  const refused = text === '' && refusal !== '';
-  return { ...plain(refused ? refusal : text), thoughts, toolCalls, refused };
-}
-
-/** Words of a message, in one piece or in parts; undefined for what is neither. */
-function contentOf(content: unknown): ShapedAnswer | undefined {
-  if (content === undefined || content === null) return plain('');
-  if (typeof content === 'string') return plain(content);
-  if (!Array.isArray(content)) return undefined;
-  return content.length === 0 ? plain('') : fromParts(content);
-}
-
-function messageAnswer(message: Json, body: unknown): ShapedAnswer {
-  refuseErrors(message, body);
-  const content = contentOf(message['content']);
-  if (content === undefined) {
-    throw new InvalidReplyError('the content is neither text nor parts', shownReply(body));
-  }
-  const { refusal } = message;
-  const refused = content.text === '' && typeof refusal === 'string' && refusal !== '';
-  return {
-    ...content,
-    ...(refused ? { text: refusal, refused } : {}),
-    thoughts: [...thoughtsBeside(message), ...content.thoughts],
-    toolCalls: [...callsOfMessage(message, body), ...content.toolCalls],
-  };
-}
-
-/** Amazon Bedrock's Converse. */
-function converse(value: Json): ShapedAnswer | undefined {
-  const { output, stopReason } = value;
-  const message = isRecord(output) ? output['message'] : undefined;
-  if (!isRecord(message) || message['role'] !== 'assistant') return undefined;
-  return { ...messageAnswer(message, value), stated: stopReason, alwaysStated: true };
-}
-
-/** Also completions of the older kind, with `text` in place of a message. */
-function chatCompletion(value: Json): ShapedAnswer | undefined {
-  const { choices, object } = value;
-  if (!Array.isArray(choices)) return undefined;
-  const named = typeof object === 'string' && /completion/.test(object);
-  const choice: unknown = choices[0];
-  if (!isRecord(choice)) {
-    if (named) throw new InvalidReplyError('no choices', shownReply(value));
-    return undefined;
-  }
-  refuseErrors(choice, value);
-  const { message, text } = choice;
-  const answer = isRecord(message)
-    ? messageAnswer(message, value)
-    : typeof text === 'string'
-      ? plain(text)
-      : undefined;
-  if (answer === undefined) {
-    if (!named && value['output'] !== undefined) return undefined;
-    throw new InvalidReplyError('the first choice has no message', shownReply(value));
-  }
-  return { ...answer, stated: choice['finish_reason'], alwaysStated: named };
-}
-
-/** OpenAI's Responses. */
-function responses(value: Json): ShapedAnswer | undefined {
-  const { object, output, output_text: words } = value;
-  const named = object === 'response';
-  const isItems =
-    Array.isArray(output) && output.some((item) => isRecord(item) && item['type'] === 'message');
-  if (!named && !isItems) return undefined;
-  const parts = Array.isArray(output) ? readParts(output) : undefined;
-  const answer = parts === undefined ? undefined : withParts(parts);
-  const stated = { stated: responsesEnd(value), alwaysStated: named };
-  if (answer !== undefined) return { ...answer, ...stated };
-  if (typeof words === 'string') return { ...plain(words), ...stated };
-  throw new InvalidReplyError('the response has no output', shownReply(value));
-}
-
-/** Anthropic's Messages, and parts of content without more around them. */
-function messages(value: Json): ShapedAnswer | undefined {
-  const { type, role, content } = value;
-  if (type === 'error') {
-    throw new InvalidReplyError('an error under status 200', shownReply(value), 'may-pass');
-  }
-  const named = type === 'message' && role === 'assistant';
-  const isAnswer = Array.isArray(content) || (typeof content === 'string' && role === 'assistant');
-  if (!isAnswer) {
-    if (named) throw new InvalidReplyError('no content', shownReply(value));
-    return undefined;
-  }
-  const answer = contentOf(content);
-  if (answer === undefined) return undefined;
-  const toolCalls = [...callsOfMessage(value, value), ...answer.toolCalls];
-  const thoughts = [...thoughtsBeside(value), ...answer.thoughts];
-  return { ...answer, toolCalls, thoughts, stated: statedEnd(value), alwaysStated: named };
-}
-
-/** A piece of a stream that says `done: false` is no whole answer. */
-function ollama(value: Json): ShapedAnswer | undefined {
-  const { done, response, message } = value;
-  if (typeof done !== 'boolean') return undefined;
-  const answer = isRecord(message)
-    ? messageAnswer(message, value)
-    : typeof response === 'string'
-      ? { ...plain(response), thoughts: thoughtsBeside(value) }
-      : undefined;
-  if (answer === undefined) return undefined;
-  return { ...answer, stated: done ? value['done_reason'] : null, alwaysStated: false };
-}
-
-/** A message alone, as Cohere and Bedrock (in `output`) wrap it. */
-function innerMessage(value: Json): ShapedAnswer | undefined {
-  const { message, output } = value;
-  const inner = isRecord(output) && isRecord(output['message']) ? output['message'] : message;
-  if (!isRecord(inner) || contentOf(inner['content'] ?? undefined) === undefined) return undefined;
-  if (inner['content'] === undefined && inner['tool_calls'] === undefined) return undefined;
-  return { ...messageAnswer(inner, value), stated: statedEnd(value), alwaysStated: false };
-}
-
-/** `output`, or the `text` of the AI SDK and of many an endpoint. */
-function generated(value: Json): ShapedAnswer | undefined {
-  const found = [value['output'], value['text']].find((words) => words !== undefined);
-  if (found === undefined) return undefined;
-  const stated = statedEnd(value);
-  const isOfSdk = typeof value['finishReason'] === 'string';
-  const toolCalls = isOfSdk ? readToolCalls(value['toolCalls'], value) : [];
-  const parts = Array.isArray(found) ? contentOf(found) : undefined;
-  const answer = parts ?? plain(textOf(found));
-  const thoughts = [...beside(value), ...answer.thoughts];
-  return { ...answer, thoughts, toolCalls: [...answer.toolCalls, ...toolCalls], stated };
-}
-
-function beside(value: Json): readonly string[] {
-  const { reasoningText } = value;
-  return typeof reasoningText === 'string' ? [reasoningText] : thoughtsBeside(value);
-}
-
-/** A value as the text of an answer: JSON where it is none. */
-export function textOf(value: unknown): string {
-  if (typeof value === 'string') return value;
-  return value === null ? '' : JSON.stringify(value);
-}
-
-const END_NAMES = ['finish_reason', 'finishReason', 'stop_reason', 'stopReason', 'done_reason'];
-
-/** Words of a `status` beside an answer that is none; others, such as an order's, are the endpoint's own affair. */
-const UNFINISHED =
-  /^(?:error|failed|failure|aborted|cancell?ed|incomplete|in_progress|queued|timeout)$/i;
-
-/**
- * The end that a reply states of itself, by whatever name; undefined where it states none. With paths the config says
- * where the answer is, and the end is still the API's word.
- */
-function statedEnd(value: Json): unknown {
-  const name = END_NAMES.find((candidate) => Object.hasOwn(value, candidate));
-  // Null is "not done" in a message of Anthropic's, and nothing at all in an endpoint's own format.
-  if (name !== undefined) return value[name] ?? (value['type'] === 'message' ? null : undefined);
-  const { status } = value;
-  return typeof status === 'string' && UNFINISHED.test(status) ? responsesEnd(value) : undefined;
-}
-
-/** The end of a reply of any shape: that of its first choice, or its own. */
-export function endOfAny(value: unknown): unknown {
-  if (!isRecord(value)) return undefined;
-  const { choices, done } = value;
-  const choice: unknown = Array.isArray(choices) ? choices[0] : undefined;
-  if (isRecord(choice)) return choice['finish_reason'];
-  return done === false ? null : statedEnd(value);
-}
-
-const INPUT_NAMES = [
-  'prompt_tokens',
-  'input_tokens',
-  'promptTokens',
-  'inputTokens',
-  'prompt_eval_count',
-];
-const OUTPUT_NAMES = [
-  'completion_tokens',
-  'output_tokens',
-  'completionTokens',
-  'outputTokens',
-  'eval_count',
-];
-const TOTAL_NAMES = ['total_tokens', 'totalTokens'];
-
-/** The usage that a reply states, by the names of any API; zeros where it states none. */
-export function usageOfAny(value: unknown): TokenUsage {
-  if (!isRecord(value)) return usageOf(0, 0);
-  const { usage } = value;
-  const counts = isRecord(usage) ? usage : value;
-  const most = (names: readonly string[]): number =>
-    Math.max(...names.map((name) => tokenCount(counts[name])));
-  return usageOf(most(INPUT_NAMES), most(OUTPUT_NAMES), most(TOTAL_NAMES));
-}
-
-// Pages that a gateway answers with instead of the server behind it: never an answer, whatever they are called.
-
-/** Openings of a whole page or document; a fragment of HTML may be what the model was asked for. */
-const DOCUMENT = /^(?:<!doctype\s+html|<html[\s>]|<head[\s>]|<body[\s>]|<\?xml)/i;
-
-/** Documents that say by their name that something went wrong, and headings that are a status. */
-const ERROR_DOCUMENT =
-  /^<(?:[\w.-]+:)?(?:errors?|errorresponse|errordetails?|fault|exception|envelope)[\s/>]/i;
-const STATUS_TEXT =
-  'bad gateway|service (?:temporarily )?unavailable|gateway time-?out|internal server error|too many requests|forbidden|unauthorized|not found|bad request|request time-?out|upstream';
-const ERROR_HEADING = new RegExp(
-  `^<(?:h\\d|center|title|pre)(?:\\s[^>]*)?>\\s*(?:error\\s+)?[45]\\d\\d[\\s:-]+(?:${STATUS_TEXT})\\b`,
-  'i',
-);
-
-/** What only a proxy says without a number. */
-const SAYS_OUTAGE =
-  'bad gateway|service (?:temporarily )?unavailable|gateway time-?out|internal server error|no healthy upstream|stream timeout|upstream (?:connect error|request timeout)\\b.{0,200}|error code: \\d{3,4}';
-
-/** The plain words of proxies and load balancers: nothing but these. */
-const ERROR_LINE = new RegExp(
-  `^(?:(?:http(?:/[\\d.]+)?\\s+)?(?:error:?\\s*)?[45]\\d\\d[\\s:-]+(?:${STATUS_TEXT})\\b.{0,80}|${SAYS_OUTAGE})\\W*$`,
-  'is',
-);
-/** Characters of the longest such line. */
-const MAX_ERROR_LINE = 400;
-
-/** Whether a body is a page, an XML error or the line of a proxy. */
-export function isPage(mediaType: string, body: string): boolean {
-  const text = withoutComments(body);
-  if (DOCUMENT.test(text) || ERROR_DOCUMENT.test(text) || ERROR_HEADING.test(text)) return true;
-  // Called a page, what begins as markup is one; frameworks call plain text one as well.
-  if (/^(?:text\/html|application\/xhtml\+xml|(?:text|application)\/xml)$/.test(mediaType)) {
-    return text.startsWith('<');
-  }
-  return text.length <= MAX_ERROR_LINE && ERROR_LINE.test(text);
-}
-
-function withoutComments(body: string): string {
-  return body.replace(/^(?:[\ufeff\s]|<!--[\s\S]*?-->)+/, '').trimEnd();
-}
+import {
+  type FinishReason,
+  isDeeperThan,
+  MAX_LEVELS,
+  type TokenUsage,
+  type ToolCall,
+  usageOf,
+} from './provider.js';
+import { firstPart } from '../redaction/cut.js';
+import { InvalidReplyError } from './transport/errors.js';
 
 // Answers in parts: text, thoughts and tool calls side by side, by whatever names the APIs give them.
 
@@ -552,16 +263,6 @@ export function endKind(stated: unknown): EndKind {
   return SAYS_BROKEN.test(word) ? 'broken-off' : 'unknown';
 }
 
-/** How an answer ended: why it can be judged, or what is wrong with it. */
-type Ending =
-  | { readonly kind: 'ended'; readonly finishReason: FinishReason }
-  /** `comesAgain`: as `InvalidReplyError` takes it. */
-  | {
-      readonly kind: 'broken';
-      readonly problem: string;
-      readonly comesAgain: 'likely' | 'may-pass';
-    };
-
 /** What an answer comes with, as far as its end depends on it. */
 interface EndedAnswer {
   /** As the API states it; undefined where it does not. */
@@ -571,48 +272,43 @@ interface EndedAnswer {
   readonly alwaysStated: boolean;
 }
 
-/** The decision for every API. */
-export function endingOf({ stated, toolCalls, alwaysStated }: EndedAnswer): Ending {
+/** Why the answer of any API ended. Throws InvalidReplyError, with what came, where it is no whole answer. */
+export function finishReasonOf(
+  { stated, toolCalls, alwaysStated }: EndedAnswer,
+  body: unknown,
+): FinishReason {
+  const broken = (problem: string, comesAgain: 'likely' | 'may-pass') =>
+    new InvalidReplyError(problem, shownReply(body), comesAgain);
   const calls = toolCalls.length > 0;
+  // Ollama and Gemini say `stop` when the model calls tools.
+  const complete = calls ? 'tool-calls' : 'stop';
   const kind = endKind(stated);
   switch (kind) {
     case 'complete':
-      // Ollama and Gemini say `stop` when the model calls tools.
-      return ended(calls ? 'tool-calls' : 'stop');
+      return complete;
     case 'truncated':
-      return ended('length');
+      return 'length';
     case 'filtered':
-      return ended('content-filter');
-    case 'calls-tools':
-      return calls ? ended('tool-calls') : broken('it announces tool calls and has none');
-    case 'broken-off':
-      // What is always null is a server's way.
-      return broken(
-        `the answer was broken off (${shownReason(stated)})`,
-        stated === null ? 'likely' : 'may-pass',
-      );
+      return 'content-filter';
     case 'unknown':
-      return ended(calls ? 'tool-calls' : 'other');
+      return calls ? 'tool-calls' : 'other';
+    case 'calls-tools':
+      if (calls) return 'tool-calls';
+      throw broken('it announces tool calls and has none', 'may-pass');
+    case 'broken-off': {
+      const reason = typeof stated === 'string' ? JSON.stringify(stated.trim()) : 'no reason given';
+      // What is always null is a server's way.
+      const comesAgain = stated === null ? 'likely' : 'may-pass';
+      throw broken(`the answer was broken off (${reason})`, comesAgain);
+    }
     case 'unstated':
-      if (alwaysStated) return broken(NO_REASON, 'likely');
-      return ended(calls ? 'tool-calls' : 'stop');
+      if (alwaysStated) throw broken(NO_REASON, 'likely');
+      return complete;
   }
-}
-
-function ended(finishReason: FinishReason): Ending {
-  return { kind: 'ended', finishReason };
-}
-
-function broken(problem: string, comesAgain: 'likely' | 'may-pass' = 'may-pass'): Ending {
-  return { kind: 'broken', problem, comesAgain };
 }
 
 const NO_REASON =
   'it gives no reason for its end (`finish_reason`, `stop_reason`), so it may be half an answer. Describe a server that never gives one as an `http` provider with its `responsePath`';
-
-function shownReason(stated: unknown): string {
-  return typeof stated === 'string' ? JSON.stringify(stated.trim()) : 'no reason given';
-}
 
 /** An `error` beside an answer, or a list of `errors`; undefined where there is none. Empty ones are none. */
 export function errorIn(reply: Readonly<Record<string, unknown>>): unknown {
@@ -651,12 +347,11 @@ export function responsesEnd({
 /** Reads tool calls of OpenAI's shape, or `{ name, arguments }` alone. Throws InvalidReplyError. */
 export function readToolCalls(calls: unknown, body: unknown): readonly ToolCall[] {
   if (calls === undefined || calls === null) return [];
-  if (!Array.isArray(calls))
-    throw new InvalidReplyError('tool_calls is not a list', shownReply(body));
+  if (!Array.isArray(calls)) throw invalidReply('tool_calls is not a list', body);
   return calls.map((call: unknown, index) => {
     const read = readToolCall(call, index);
     if (read === undefined) {
-      throw new InvalidReplyError('a tool call has no function name', shownReply(body));
+      throw invalidReply('a tool call has no function name', body);
     }
     return read;
   });
@@ -703,12 +398,6 @@ export function callsOfMessage(
 const RAW_ARGUMENTS = '$raw';
 
 /**
- * Levels of nesting that are kept as a value; far deeper ones would overflow the stack of whatever writes them.
- * Recordings refuse what is deeper.
- */
-export const MAX_LEVELS = 200;
-
-/**
  * The arguments of a call: JSON text, JSON text of such text (models and gateways encode it twice), or an object. Text that is not a JSON object becomes `{ "$raw": text }`, so that
  * the call is still seen by assertions, and an `argsMatch` on it fails instead of the whole reply.
  */
@@ -736,8 +425,71 @@ function decoded(text: string): unknown {
   return value;
 }
 
-/** Whether objects and lists are nested more than so many levels deep. */
-export function isDeeperThan(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((child) => isDeeperThan(child, levels - 1));
+// Checks on JSON that a server sent.
+
+const MAX_SHOWN = 2_000;
+
+/** The start of a parsed reply, for a message. Undefined for one that is nested too deeply to be written. */
+function shownReply(reply: unknown): string | undefined {
+  try {
+    const text = typeof reply === 'string' ? reply : JSON.stringify(reply);
+    return firstPart(text, MAX_SHOWN);
+  } catch {
+    // A RangeError: JSON.parse reads any depth, JSON.stringify does not write it.
+    return undefined;
+  }
+}
+
+/** The refusal of a reply of which this is wrong. */
+export function invalidReply(problem: string, reply: unknown): InvalidReplyError {
+  return new InvalidReplyError(problem, shownReply(reply));
+}
+
+/** The refusal of a reply that holds an error under a status of success. */
+export function errorReply(reply: unknown, words?: string): InvalidReplyError {
+  const said = words === undefined ? '' : `: ${words}`;
+  return new InvalidReplyError(`an error under status 200${said}`, shownReply(reply), 'may-pass');
+}
+
+/** A token count as a server states it; 0 for what is not one. */
+export function tokenCount(value: unknown): number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : 0;
+}
+
+/** Longer ones identify nothing that anybody would look for. */
+const MAX_REPLY_ID = 200;
+
+/** The id that a reply gives itself; undefined where it has none. */
+export function replyIdOf(reply: Record<string, unknown>): string | undefined {
+  const { id } = reply;
+  const isUsable = typeof id === 'string' && id !== '' && id.length <= MAX_REPLY_ID;
+  return isUsable ? id : undefined;
+}
+
+// Usage, and other facts beside an answer.
+
+const INPUT_NAMES = [
+  'prompt_tokens',
+  'input_tokens',
+  'promptTokens',
+  'inputTokens',
+  'prompt_eval_count',
+];
+const OUTPUT_NAMES = [
+  'completion_tokens',
+  'output_tokens',
+  'completionTokens',
+  'outputTokens',
+  'eval_count',
+];
+const TOTAL_NAMES = ['total_tokens', 'totalTokens'];
+
+/** The usage that a reply states, by the names of any API; zeros where it states none. */
+export function usageOfAny(value: unknown): TokenUsage {
+  if (!isRecord(value)) return usageOf(0, 0);
+  const { usage } = value;
+  const counts = isRecord(usage) ? usage : value;
+  const most = (names: readonly string[]): number =>
+    Math.max(...names.map((name) => tokenCount(counts[name])));
+  return usageOf(most(INPUT_NAMES), most(OUTPUT_NAMES), most(TOTAL_NAMES));
 }

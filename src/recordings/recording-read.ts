@@ -3,11 +3,16 @@ import { firstPart } from '../redaction/cut.js';
 import { RecordingFileError } from './answer-store.js';
 import type { YamlPath } from '../config/problem.js';
 import { placeInJson } from '../config/source/json-text.js';
-import type {
-  ChatResponse,
-  EmbeddingResponse,
-  FinishReason,
-  TokenUsage,
+import {
+  type ChatResponse,
+  type EmbeddingResponse,
+  type FinishReason,
+  isDeeperThan,
+  MAX_LEVELS,
+  MAX_TOOL_CALLS,
+  type TokenUsage,
+  UNKNOWN_CALLS,
+  usageOf,
 } from '../providers/provider.js';
 import {
   entryKey,
@@ -16,9 +21,6 @@ import {
   type RecordedCall,
   type RecordedRequests,
 } from './recording-entry.js';
-import { usageOf } from '../providers/transport/reply.js';
-import { MAX_TOOL_CALLS, UNKNOWN_CALLS } from '../providers/provider.js';
-import { isDeeperThan, MAX_LEVELS } from '../providers/replies.js';
 import { isRecord } from '../basics/basics.js';
 
 /** Largest recording read, in characters. */

@@ -13,11 +13,10 @@ import {
   stat,
 } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { isRecord } from '../basics/basics.js';
+import { errorShape, isRecord } from '../basics/basics.js';
 import { unixLines } from '../basics/paths.js';
 import { namesGit } from '../config/workspace-files.js';
 import type { ChatResponse } from '../providers/provider.js';
-import { errorShape } from '../providers/transport/reply.js';
 import {
   type AnswerKey,
   type AnswerStore,

@@ -12,7 +12,7 @@ import {
   type QuickJSSyncVariant,
 } from 'quickjs-emscripten-core';
 import { errorText, itemsAt, textAt, valueAt } from '../basics/basics.js';
-import { loadModule } from '../providers/load-module.js';
+import { loadModule } from '../providers/provider.js';
 import type {
   ScriptCall,
   ScriptEnd,

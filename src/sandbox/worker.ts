@@ -1,7 +1,6 @@
 /** Entry of the sandbox's worker process: does one request after the other, and may be killed at any time. */
 import type { SchemaViolation } from '../config/files/json-schema.js';
-import { loadModule } from '../providers/load-module.js';
-import { ModuleLoadError } from '../providers/provider.js';
+import { loadModule, ModuleLoadError } from '../providers/provider.js';
 import { type WorkerReply, type WorkerRequest } from './protocol.js';
 import type { ScriptEngine } from './script-engine.js';
 import { errorText } from '../basics/basics.js';

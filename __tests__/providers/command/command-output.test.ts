@@ -1,8 +1,21 @@
-import { describe, expect, test } from '@jest/globals';
-import { readCommandOutput } from '../../../src/providers/command/command.js';
+/** What is read from a command's standard output: every row is printed by a real process. */
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { createCommandAdapter } from '../../../src/providers/command/command.js';
+import type { ChatResponse } from '../../../src/providers/provider.js';
 
-function read(stdout: string): unknown {
-  const { text, toolCalls, outputJson } = readCommandOutput(stdout);
+const adapter = createCommandAdapter({ cwd: '/', environment: {}, redact: (text) => text });
+afterAll(() => adapter.close?.());
+
+function print(stdout: string): Promise<ChatResponse> {
+  const command = 'printf %s "$KINDLM_VAR_stdout"';
+  return adapter.complete(
+    { model: '', messages: [], params: {}, command, vars: { stdout } },
+    new AbortController().signal,
+  );
+}
+
+async function read(stdout: string): Promise<unknown> {
+  const { text, toolCalls, outputJson } = await print(stdout);
   return { text, toolCalls, ...(outputJson === undefined ? {} : { outputJson }) };
 }
 
@@ -61,8 +74,8 @@ describe('the KindLM CLI’s protocol', () => {
       '{"kindlm":"output_json","data":{"a":1},"output":"x"}',
       { text: '{"a":1}', toolCalls: [], outputJson: { a: 1 } },
     ],
-  ])('%s', (_name, stdout, expected) => {
-    expect(read(stdout)).toEqual(expected);
+  ])('%s', async (_name, stdout, expected) => {
+    expect(await read(stdout)).toEqual(expected);
   });
 
   test.each([
@@ -73,8 +86,8 @@ describe('the KindLM CLI’s protocol', () => {
     '{"kindlm":"output_json"}',
     '{"hello":"world"}',
     `see ${LOOKUP}`,
-  ])('only looks like an event, so it is text: %s', (line) => {
-    expect(read(line)).toEqual({ text: line, toolCalls: [] });
+  ])('only looks like an event, so it is text: %s', async (line) => {
+    expect(await read(line)).toEqual({ text: line, toolCalls: [] });
   });
 });
 
@@ -85,15 +98,26 @@ test.each([
   ['{"output":"Hello","toolCalls":[]}', false],
   ['{"kindlm":"output_json","data":1}', true],
   [LOOKUP, false],
-])('whether %s says which tools were called', (stdout, isUnknown) => {
-  expect(readCommandOutput(stdout).toolCallsUnknown).toBe(isUnknown ? 'untold' : undefined);
+])('whether %s says which tools were called', async (stdout, isUnknown) => {
+  expect((await print(stdout)).toolCallsUnknown).toBe(isUnknown ? 'untold' : undefined);
 });
 
-test('our own document stays', () => {
-  expect(read('{"output":"Hi","toolCalls":[{"name":"lookup","arguments":{"order":"1"}}]}')).toEqual(
-    {
-      text: 'Hi',
-      toolCalls: [lookup('call_0')],
-    },
-  );
+test('our own document stays', async () => {
+  expect(
+    await read('{"output":"Hi","toolCalls":[{"name":"lookup","arguments":{"order":"1"}}]}'),
+  ).toEqual({
+    text: 'Hi',
+    toolCalls: [lookup('call_0')],
+  });
+});
+
+test.each([
+  ['{"output":"Hi","toolCalls":{}}', '`toolCalls` is not a list'],
+  ['{"toolCalls":[{"arguments":{}}]}', '`toolCalls[0]` has no name'],
+  ['{"output":"Hi","costUsd":-1}', '`costUsd` is not a number from 0'],
+])('%s is no answer', async (stdout, why) => {
+  await expect(print(stdout)).rejects.toMatchObject({
+    kind: 'command-failed',
+    message: `The command answered with broken JSON: ${why}; it wrote nothing to standard error`,
+  });
 });

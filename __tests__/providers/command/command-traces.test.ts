@@ -7,9 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { createCommandAdapter, withTrace } from '../../../src/providers/command/command.js';
-import { usageOf } from '../../../src/providers/transport/reply.js';
-import type { AgentTrace } from '../../../src/providers/command/agent-trace.js';
+import { createCommandAdapter } from '../../../src/providers/command/command.js';
 import type { ChatResponse } from '../../../src/providers/provider.js';
 import { LATE_MS, openTraceReceiver } from '../../../src/providers/command/receiver.js';
 
@@ -39,20 +37,24 @@ function agent(plan: Readonly<Record<string, unknown>>, by = adapter): Promise<C
   return run(`node ${AGENT} '${JSON.stringify(plan)}'`, by);
 }
 
-const NOTHING_TRACED: AgentTrace = {
-  run: {
-    steps: [],
-    understoodSpans: 1,
-    otherSpans: 0,
-    callsWithoutArguments: 0,
-    refusedExports: 0,
-    droppedSpans: 0,
-  },
-  calls: [],
-  told: 'known',
-  uses: [],
-  modelId: undefined,
-};
+/** A process that sends these spans as they are, or a body that is none, and prints a text. */
+function sends(spans: unknown, printed: string): Promise<ChatResponse> {
+  const body = JSON.stringify({ resourceSpans: [{ scopeSpans: [{ spans }] }] });
+  const script = `fetch(process.env.OTEL_EXPORTER_OTLP_ENDPOINT + "/v1/traces", { method: "POST",
+    headers: { "Content-Type": "application/json" }, body: process.env.BODY }).then(() => console.log(process.env.PRINTED))`;
+  const by = adapterWith({ BODY: spans === undefined ? '{' : body, PRINTED: printed });
+  return run(`node -e '${script}'`, by).finally(() => by.close?.());
+}
+
+const span = (attributes: Readonly<Record<string, string>>) => ({
+  traceId: 'ab',
+  spanId: 'cd',
+  name: 'span',
+  attributes: Object.entries(attributes).map(([key, stringValue]) => ({
+    key,
+    value: { stringValue },
+  })),
+});
 const LOOKUP = { name: 'lookup', arguments: { order: '1' }, result: { status: 'paid' } };
 const REFUND = { name: 'refund', arguments: { order: '1', amount: 5 }, result: 'refunded' };
 
@@ -175,32 +177,26 @@ describe('what is printed and what is sent', () => {
   });
 
   test.each([
-    [LOOKUP, LOOKUP],
-    [{ name: 'lookup' }, { name: 'lookup', arguments: {} }],
-  ])('arguments that spans do not hold are the printed ones', ({ ...printed }, expected) => {
-    const answer = { text: '', toolCalls: [{ id: 'p', arguments: {}, ...printed }] };
-    const { toolCalls } = withTrace(
-      { ...answer, finishReason: 'stop', usage: usageOf(0, 0) },
-      { ...NOTHING_TRACED, told: 'known', calls: [{ name: 'lookup' }] },
-    );
-    expect(toolCalls).toMatchObject([{ id: 'trace_0', arguments: expected.arguments }]);
+    ['{"name":"lookup","arguments":{"order":"1"}}', { order: '1' }],
+    ['{"name":"lookup"}', {}],
+  ])('arguments that spans do not hold are the printed ones: %s', async (call, expected) => {
+    const spans = [span({ 'gen_ai.tool.name': 'lookup' })];
+    const { toolCalls } = await sends(spans, `{"output":"Done.","toolCalls":[${call}]}`);
+    expect(toolCalls).toEqual([{ id: 'trace_0', name: 'lookup', arguments: expected }]);
   });
 
-  test.each([
-    ['known', 'untold', undefined],
-    ['none', 'untold', undefined],
-    ['untold', 'untold', 'untold'],
-    ['missing', 'untold', 'untold'],
-    ['missing', undefined, 'untold'],
-    ['lost', 'untold', 'lost'],
-    ['lost', undefined, 'lost'],
-  ] as const)('%s by spans and %s by what was printed: %s', (told, printed, unknown) => {
-    const answer = { text: '', toolCalls: [], finishReason: 'stop', usage: usageOf(0, 0) } as const;
-    const { toolCallsUnknown } = withTrace(
-      { ...answer, ...(printed && { toolCallsUnknown: printed }) },
-      { ...NOTHING_TRACED, told },
-    );
-    expect(toolCallsUnknown).toBe(unknown);
+  const TEXT = 'Done.';
+  const NO_CALLS = '{"output":"Done.","toolCalls":[]}';
+  const REPLY = { 'gen_ai.request.model': 'm' };
+  test.each<[what: string, spans: unknown, printed: string, unknown: string | undefined]>([
+    ['a reply that does not say why it ended', [span(REPLY)], TEXT, undefined],
+    ['a span of no convention', [span({ 'http.url': 'a' })], TEXT, 'untold'],
+    ['a call of which there is no span', [span({ ...REPLY, 'gen_ai.response.finish_reasons': '["tool_calls"]' })], TEXT, 'untold'], // prettier-ignore
+    ['a call of which there is no span', [span({ ...REPLY, 'gen_ai.response.finish_reasons': '["tool_calls"]' })], NO_CALLS, 'untold'], // prettier-ignore
+    ['a broken export', undefined, TEXT, 'lost'],
+    ['a broken export', undefined, NO_CALLS, 'lost'],
+  ])('%s (%#): whether the calls are known', async (_what, spans, printed, unknown) => {
+    expect((await sends(spans, printed)).toolCallsUnknown).toBe(unknown);
   });
 
   test('spans without any call say that there was none; without spans nothing is said', async () => {
@@ -322,7 +318,7 @@ describe('hostile posts change nothing', () => {
 });
 
 describe('spans that come within half a second after the end count', () => {
-  const span = {
+  const lateSpan = {
     traceId: 'ab'.repeat(16),
     spanId: 'cd'.repeat(8),
     name: 'execute_tool late',
@@ -331,7 +327,7 @@ describe('spans that come within half a second after the end count', () => {
       { key: 'gen_ai.tool.name', value: { stringValue: 'late' } },
     ],
   };
-  const body = JSON.stringify({ resourceSpans: [{ scopeSpans: [{ spans: [span] }] }] });
+  const body = JSON.stringify({ resourceSpans: [{ scopeSpans: [{ spans: [lateSpan] }] }] });
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'kindlm-late-'));

@@ -57,8 +57,8 @@ test.each<[string, (response: ServerResponse) => void]>([
 ])('a body that is %s is refused', async (_name, answer) => {
   const url = await serve(answer);
   await expect(client(1000).fetch(url)).rejects.toMatchObject({
-    name: 'HttpReplyError',
-    message: 'the body is larger than 1000 bytes',
+    name: 'InvalidReplyError',
+    problem: 'the body is larger than 1000 bytes',
   });
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { bypassesProxy } from '../../../src/providers/transport/proxy.js';
+import { proxySettings } from '../../../src/providers/endpoint.js';
+import { createProxyRoutes } from '../../../src/providers/transport/proxy.js';
 
 test.each<[string, string, boolean]>([
   // This machine never goes through a proxy.
@@ -48,5 +49,10 @@ test.each<[string, string, boolean]>([
   ['http://[2001:db8::1]/', '2001:db8::/32', true],
   ['http://[2001:db9::1]/', '2001:db8::/32', false],
 ])('%s with NO_PROXY=%j goes past the proxy: %s', (url, noProxy, expected) => {
-  expect(bypassesProxy(new URL(url), noProxy)).toBe(expected);
+  const proxy = 'http://127.0.0.1:4';
+  const settings = proxySettings({ http_proxy: proxy, https_proxy: proxy, no_proxy: noProxy });
+  if (settings === undefined) throw new Error('no proxy');
+  const routes = createProxyRoutes(settings, 1);
+  expect(routes.routeTo(new URL(url)) === undefined).toBe(expected);
+  routes.close();
 });

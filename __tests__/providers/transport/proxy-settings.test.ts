@@ -1,9 +1,5 @@
 import { expect, test } from '@jest/globals';
-import {
-  proxyProblems,
-  proxySecrets,
-  proxySettings,
-} from '../../../src/providers/transport/proxy-settings.js';
+import { proxyProblems, proxySecrets, proxySettings } from '../../../src/providers/endpoint.js';
 
 type Environment = Readonly<Record<string, string>>;
 

@@ -166,7 +166,7 @@ describe.each(['http://models.test/v1', 'https://models.test/v1'])('%s', (baseUr
       return Promise.resolve();
     });
     await expect(http.fetch(`${baseUrl}/x`)).rejects.toMatchObject({
-      name: 'ProxyError',
+      name: 'WayError',
       kind,
       message: expect.stringContaining(`the proxy ${host} (${variable}) ${message}`),
     });

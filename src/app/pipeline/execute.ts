@@ -36,9 +36,8 @@ import { createCommandAdapter } from '../../providers/command/command.js';
 import { costOf } from '../../providers/pricing.js';
 import { createRecordingStore } from '../../recordings/recordings.js';
 import { RecordingFileError, type AnswerStore } from '../../recordings/answer-store.js';
-import type { ProviderAdapter } from '../../providers/provider.js';
+import type { JobIdentity, ProviderAdapter } from '../../providers/provider.js';
 import { createAdapter } from '../../providers/adapters.js';
-import type { JobIdentity } from '../../providers/identity-tokens.js';
 import type { RunSecrets } from '../../redaction/cut.js';
 import { createSandbox, type Sandbox } from '../../sandbox/sandbox.js';
 

@@ -8,7 +8,7 @@ import { invalidVerdict } from '../../engine/evaluate/verdict.js';
 import { PassingSamples } from '../../engine/run/passing-samples.js';
 import type { BaseReportOutcome } from '../../github/base-report.js';
 import { configCommits, headCommit } from '../../processes/git.js';
-import type { JobIdentity } from '../../providers/identity-tokens.js';
+import type { JobIdentity } from '../../providers/provider.js';
 import { applyOutputsPolicyToRun, MAX_SAMPLE_CHARACTERS } from '../../report/outputs-policy.js';
 import { baseAnswersToJudge } from '../base/base-answers.js';
 import { asksAllLabels, knownJudges } from '../base/base-facts.js';

@@ -8,7 +8,7 @@ import { type GitHubContext, matrixValues, readGitHubContext } from '../../githu
 import { createActionsLog, createTerminalLog, type Log } from '../../github/log.js';
 import type { RunEnd } from '../../processes/end-process.js';
 import { headCommit } from '../../processes/git.js';
-import { proxySecrets } from '../../providers/transport/proxy-settings.js';
+import { proxySecrets } from '../../providers/endpoint.js';
 import { firstPart, RunSecrets } from '../../redaction/cut.js';
 import type { StepIdentity } from '../../report/report.js';
 import type { Selection } from '../../report/shard-part.js';

@@ -2,72 +2,115 @@
 import { isRecord } from '../../basics/basics.js';
 import { furtherFields, prefillOf, withPrefill } from '../answer-format.js';
 import type { Endpoint } from '../endpoint.js';
-import type { IdentityTokens } from '../identity-tokens.js';
-import { loadModule } from '../load-module.js';
+import { IdentityTokens, type JobKeys } from '../identity-tokens.js';
 import {
   type ChatMessage,
   type ChatRequest,
   type ChatResponse,
-  type FinishReason,
+  loadModule,
   type ProviderAdapter,
-  ProviderError,
   type ToolCall,
   type ToolDefinition,
+  usageOf,
 } from '../provider.js';
-import { endingOf, errorIn, parseArguments, thoughtIn } from '../replies.js';
 import {
-  createRefusalMemory,
-  type RefusableParameter,
-  toProviderError,
-} from '../transport/errors.js';
-import { InvalidReplyError } from '../transport/exchange-errors.js';
+  errorIn,
+  errorReply,
+  finishReasonOf,
+  invalidReply,
+  parseArguments,
+  replyIdOf,
+  thoughtIn,
+  tokenCount,
+} from '../replies.js';
 import type { HttpClient } from '../transport/http-client.js';
-import { replyIdOf, shownReply, tokenCount, usageOf } from '../transport/reply.js';
-import {
-  createExchange,
-  createSdkPost,
-  SDK_TIMEOUT_MS,
-  type SdkClient,
-  sdkFetch,
-} from '../transport/sdk-post.js';
+import { createExchange, type RefusableParameter } from '../transport/sdk-post.js';
 
 interface AnthropicAdapterOptions {
   readonly endpoint: Endpoint;
-  /** Without the version path, e.g. `https://api.anthropic.com`. */
+  /** Without the version path, e.g. `https://api.anthropic.com`. Its query stays behind the path of a request. */
   readonly baseUrl: string;
   readonly http: HttpClient;
-  /** Keys of the job's identity, in place of one in the endpoint's headers. */
-  readonly identity?: IdentityTokens | undefined;
+  /** Whose keys replace the one in the endpoint's headers. */
+  readonly identity?: JobKeys | undefined;
 }
+
+/** From 2026-10-21 on, which the SDK would send, the API refuses `temperature` for every model, also for those that honour it. */
+const API_VERSION = '2023-06-01';
 
 /** Makes an adapter. */
 export function createAnthropicAdapter(options: AnthropicAdapterOptions): ProviderAdapter {
-  const { endpoint, identity } = options;
-  const { name, unusable } = endpoint;
+  const { endpoint, baseUrl, http, identity } = options;
   const headers = identity === undefined ? endpoint.headers : withOAuth(endpoint.headers);
-  const exchange = createExchange(
-    createSdkPost(
-      () => createAnthropicClient({ baseUrl: options.baseUrl, headers, http: options.http }),
-      identity,
-    ),
-    createRefusalMemory(REFUSABLE),
-  );
+  const exchange = createExchange({
+    endpoint,
+    http,
+    headers: { 'anthropic-version': API_VERSION, ...headers },
+    identity: identity && identityTokens(identity, { baseUrl, http }),
+    refusable: REFUSABLE,
+    openClient: async (shared) => {
+      const { Anthropic } = await loadSdk();
+      const url = new URL(baseUrl);
+      return new Anthropic({
+        baseURL: (url.origin + url.pathname).replace(/\/+$/, ''),
+        defaultQuery: Object.fromEntries(url.searchParams),
+        // The SDK wants one; the header that it makes of it is not sent.
+        apiKey: 'none',
+        webhookKey: null,
+        openTelemetry: false,
+        ...shared,
+      });
+    },
+  });
   return {
-    name,
-    async complete(request, signal) {
-      if (unusable !== undefined) {
-        throw new ProviderError('auth', `${name}: ${unusable}`);
-      }
-      try {
+    name: endpoint.name,
+    complete: (request, signal) =>
+      exchange(signal, async (post) => {
         const body = messagesBody(request, await outputSchema(request));
-        const { reply, ...measured } = await exchange('/v1/messages', body, signal);
+        const { reply, ...measured } = await post('/v1/messages', body);
         const response = readMessage(reply);
         return { ...response, text: withPrefill(request, response.text), ...measured };
-      } catch (error) {
-        throw toProviderError(error, { endpoint, signal });
-      }
-    },
+      }),
   };
+}
+
+/** The SDK, loaded once. Rejects with ModuleLoadError. */
+function loadSdk() {
+  return loadModule(() => import('./anthropic-sdk.js'));
+}
+
+/** The keys of Anthropic's API, whose token service is the API's own host. */
+function identityTokens(
+  { job, identity }: JobKeys,
+  { baseUrl, http }: Pick<AnthropicAdapterOptions, 'baseUrl' | 'http'>,
+): IdentityTokens {
+  return new IdentityTokens({
+    job,
+    audience: identity.audience,
+    http,
+    serviceUrl: (url) => url,
+    open: async (identityTokenProvider, fetch) => {
+      const { oidcFederationProvider, TokenCache } = await loadSdk();
+      const {
+        federationRuleId = '',
+        organizationId = '',
+        serviceAccountId,
+        workspaceId,
+      } = identity;
+      const exchange = oidcFederationProvider({
+        identityTokenProvider,
+        federationRuleId,
+        organizationId,
+        serviceAccountId,
+        workspaceId,
+        baseURL: new URL(baseUrl).origin,
+        fetch,
+        userAgent: 'kindlm-action',
+      });
+      const cache = new TokenCache(exchange);
+      return { getToken: () => cache.getToken(), invalidate: () => cache.invalidate() };
+    },
+  });
 }
 
 /** What the API wants of a request whose key was exchanged for an identity. Source: the SDK's `OAUTH_API_BETA_HEADER`. */
@@ -85,44 +128,6 @@ async function outputSchema(
   if (request.responseSchema === undefined || !wantsStructuredOutput(request)) return undefined;
   const { transformJSONSchema } = await loadSdk();
   return transformJSONSchema({ ...request.responseSchema.schema });
-}
-
-// Anthropic's SDK's client.
-
-/** From 2026-10-21 on, which the SDK would send, the API refuses `temperature` for every model, also for those that honour it. */
-const API_VERSION = '2023-06-01';
-
-interface AnthropicClientOptions {
-  /** Without the version path, e.g. `https://api.anthropic.com`. Its query stays behind the path of a request. */
-  readonly baseUrl: string;
-  /** Of every request, the key among them. Names in lower case. */
-  readonly headers: Readonly<Record<string, string>>;
-  readonly http: HttpClient;
-}
-
-/** The SDK, loaded once. Rejects with ModuleLoadError. */
-export function loadSdk() {
-  return loadModule(() => import('./anthropic-sdk.js'));
-}
-
-/** Makes a client that neither retries nor times out. Nothing of it comes from the environment. */
-async function createAnthropicClient(options: AnthropicClientOptions): Promise<SdkClient> {
-  const { baseUrl, http } = options;
-  const { Anthropic } = await loadSdk();
-  const url = new URL(baseUrl);
-  const headers = { 'anthropic-version': API_VERSION, ...options.headers };
-  return new Anthropic({
-    baseURL: (url.origin + url.pathname).replace(/\/+$/, ''),
-    defaultQuery: Object.fromEntries(url.searchParams),
-    // The SDK wants one; the header that it makes of it is not sent.
-    apiKey: 'none',
-    webhookKey: null,
-    maxRetries: 0,
-    timeout: SDK_TIMEOUT_MS,
-    logLevel: 'off',
-    openTelemetry: false,
-    fetch: sdkFetch(http, headers),
-  });
 }
 
 // ChatRequest to the body of Anthropic's Messages API.
@@ -262,16 +267,16 @@ function toolBody(tool: ToolDefinition): Record<string, unknown> {
 /** Reads a message. Throws InvalidReplyError for anything that the API does not promise. */
 function readMessage(reply: unknown): Omit<ChatResponse, 'latencyMs'> {
   if (!isRecord(reply)) {
-    throw new InvalidReplyError('the body is not a JSON object', shownReply(reply));
+    throw invalidReply('the body is not a JSON object', reply);
   }
   if (reply['type'] === 'error' || errorIn(reply) !== undefined) {
-    throw new InvalidReplyError('an error under status 200', shownReply(reply), 'may-pass');
+    throw errorReply(reply);
   }
   const content = reply['content'];
-  if (!Array.isArray(content)) throw invalid('no content', reply);
+  if (!Array.isArray(content)) throw invalidReply('no content', reply);
   const blocks = content.map((block: unknown) => {
     if (!isRecord(block) || typeof block['type'] !== 'string') {
-      throw invalid('a content block has no type', reply);
+      throw invalidReply('a content block has no type', reply);
     }
     return block;
   });
@@ -284,7 +289,10 @@ function readMessage(reply: unknown): Omit<ChatResponse, 'latencyMs'> {
     ...(words.length === 0 ? {} : { thoughts: words.join('\n') }),
     toolCalls,
     ...(thoughts.length === 0 ? {} : { continuation: thoughts }),
-    finishReason: finishReason(reply['stop_reason'], toolCalls, reply),
+    finishReason: finishReasonOf(
+      { stated: reply['stop_reason'], toolCalls, alwaysStated: true },
+      reply,
+    ),
     usage: readUsage(reply['usage']),
     ...(typeof reply['model'] === 'string' && reply['model'] !== ''
       ? { modelId: reply['model'] }
@@ -300,7 +308,7 @@ function isThought(block: Record<string, unknown>): boolean {
 
 function textOf(block: Record<string, unknown>, reply: unknown): readonly string[] {
   if (block['type'] !== 'text') return [];
-  if (typeof block['text'] !== 'string') throw invalid('a text block has no text', reply);
+  if (typeof block['text'] !== 'string') throw invalidReply('a text block has no text', reply);
   return [block['text']];
 }
 
@@ -308,20 +316,9 @@ function toolCallOf(block: Record<string, unknown>, reply: unknown): readonly To
   if (block['type'] !== 'tool_use') return [];
   const { id, name, input } = block;
   if (typeof id !== 'string' || id === '' || typeof name !== 'string' || name === '') {
-    throw invalid('a tool_use block has no id or name', reply);
+    throw invalidReply('a tool_use block has no id or name', reply);
   }
   return [{ id, name, arguments: parseArguments(input) }];
-}
-
-function finishReason(
-  stated: unknown,
-  toolCalls: readonly ToolCall[],
-  reply: unknown,
-): FinishReason {
-  const ending = endingOf({ stated, toolCalls, alwaysStated: true });
-  if (ending.kind === 'broken')
-    throw new InvalidReplyError(ending.problem, shownReply(reply), ending.comesAgain);
-  return ending.finishReason;
 }
 
 /** `input_tokens` leaves out what the prompt cache held or took. */
@@ -332,8 +329,4 @@ function readUsage(usage: unknown): ChatResponse['usage'] {
     tokenCount(usage['cache_creation_input_tokens']) +
     tokenCount(usage['cache_read_input_tokens']);
   return usageOf(input, tokenCount(usage['output_tokens']));
-}
-
-function invalid(problem: string, reply: unknown): InvalidReplyError {
-  return new InvalidReplyError(problem, shownReply(reply));
 }

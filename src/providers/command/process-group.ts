@@ -1,6 +1,7 @@
 /** A shell script in its own process group: its output is bounded, and no process of it is left behind. */
 import type { ChildProcess } from 'node:child_process';
 import { spawnChild } from '../../processes/children.js';
+import { cut } from '../../redaction/cut.js';
 
 /** Milliseconds between SIGTERM and SIGKILL. A cancelled job has 7.5 s in all. */
 const GRACE_MS = 1_000;
@@ -141,4 +142,136 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals | 0): boolean
   } catch {
     return false;
   }
+}
+
+// Whether a command failed because a program is not on this machine. That says nothing of the change, and no answer of it
+// may be compared with the base branch's.
+
+interface MissingProgram {
+  readonly message: string;
+  /** How it is installed, where that is known. */
+  readonly hint: string;
+}
+
+/** A shell's codes for a program that it cannot run and for one that it does not find; the latter's of cmd.exe. */
+const NOT_RUN = 126;
+const MISSING_CODES: ReadonlySet<number | null> = new Set([NOT_RUN, 127, 9009]);
+
+const MOST_OF_A_NAME = 200;
+
+interface Complaint {
+  readonly program: string;
+  readonly why: 'missing' | 'interpreter' | 'forbidden' | 'format';
+}
+
+/** What shells and `env` write of a program that they cannot start. The first group is its name, or its interpreter's. */
+const COMPLAINTS: readonly (readonly [RegExp, Complaint['why']])[] = [
+  [/: (\S+): bad interpreter(?:: |$)/, 'interpreter'],
+  [/(?:^|\/)env: (?:can't execute )?['‘"]?([^'’"]+?)['’"]?: No such file or directory$/, 'missing'],
+  [/(?:^|: )([^:]+): (?:Permission denied|is a directory|Is a directory)$/i, 'forbidden'],
+  [
+    /(?:^|: )([^:]+): (?:cannot execute(?:: .*)?|Exec format error|cannot execute binary file.*)$/,
+    'format',
+  ],
+  [/(?:^|: )([^:]+): (?:command )?not found$/, 'missing'],
+  [/command not found: (.+)$/, 'missing'],
+  [/(?:^|: )([^:]+): No such file or directory$/, 'missing'],
+  [/^'(.+)' is not recognized as an internal or external command/, 'missing'],
+];
+
+/** The complaint of the shell that ran the script itself, whatever code the script made of it. */
+const OWN_SHELL =
+  /^(?:\S*\/)?(?:sh|dash|bash|ash): (?:line )?(?:\d+: )?([^:]+): (?:command )?not found$/;
+
+/**
+ * Undefined where the command may have run: it wrote something, or ended otherwise. Nothing on standard output, and a
+ * code by which shells say so or the shell's own last word, is a program that is not there.
+ */
+export function missingProgram(
+  { exitCode, signal, stdout, stderr }: GroupResult,
+  { script, exitCodes }: { readonly script: string; readonly exitCodes: readonly number[] },
+): MissingProgram | undefined {
+  if (signal !== null || stdout.trim() !== '') return undefined;
+  // The test wants to judge just that.
+  if (exitCode !== null && exitCode >= NOT_RUN && exitCodes.includes(exitCode)) return undefined;
+  const lines = stderr.split('\n').flatMap((line) => line.trim() || []);
+  const own = OWN_SHELL.exec(lines.at(-1) ?? '')?.[1];
+  if (!MISSING_CODES.has(exitCode) && own === undefined) return undefined;
+  const { program, why } = complaintOf(lines.toReversed()) ?? {
+    program: own ?? firstWord(script),
+    why: exitCode === NOT_RUN ? 'forbidden' : 'missing',
+  };
+  const name = JSON.stringify(cut(program, MOST_OF_A_NAME));
+  const ended = `exit code ${exitCode}, nothing on standard output`;
+  const isPath = program.includes('/');
+  return {
+    message: `${MESSAGES[why](name, isPath)} (${ended}). Nothing is known about the quality of this change.`,
+    hint: why === 'forbidden' && isPath ? EXECUTABLE_HINT : installHint(program),
+  };
+}
+
+function complaintOf(lines: readonly string[]): Complaint | undefined {
+  for (const line of lines) {
+    for (const [pattern, why] of COMPLAINTS) {
+      const program = pattern.exec(line)?.[1]?.trim();
+      if (program !== undefined && program !== '') return { program, why };
+    }
+  }
+  return undefined;
+}
+
+const MESSAGES: Readonly<Record<Complaint['why'], (name: string, isPath: boolean) => string>> = {
+  missing: (name, isPath) =>
+    isPath
+      ? `The program ${name} is not there, or what its first line (\`#!\`) names is not`
+      : `The program ${name} is not installed`,
+  interpreter: (name) =>
+    `The program ${name}, which the first line (\`#!\`) of a command's script names, is not installed`,
+  forbidden: (name) => `The program ${name} may not be run`,
+  format: (name) => `The program ${name} cannot be run on this machine`,
+};
+
+const EXECUTABLE_HINT =
+  'Make it executable and commit that (`git update-index --chmod=+x FILE`), or name its interpreter in the command.';
+
+function firstWord(script: string): string {
+  return /^\s*(?:[A-Za-z_]\w*=\S*\s+)*["']?([^\s"';|&()<>]+)/.exec(script)?.[1] ?? script.trim();
+}
+
+/** From where programs that are often called come: a package of npm, or an action that a workflow puts before this one. */
+const PACKAGES: ReadonlyMap<string, string> = new Map([
+  ['claude', '@anthropic-ai/claude-code'],
+  ['codex', '@openai/codex'],
+  ['copilot', '@github/copilot'],
+  ['gemini', '@google/gemini-cli'],
+  ['opencode', 'opencode-ai'],
+  ['qwen', '@qwen-code/qwen-code'],
+  ...['tsx', 'ts-node', 'promptfoo', 'vitest', 'jest'].map((name): [string, string] => [
+    name,
+    name,
+  ]),
+]);
+const SETUP_ACTIONS: ReadonlyMap<string, string> = new Map([
+  ...['node', 'npm', 'npx'].map((name): [string, string] => [name, 'actions/setup-node']),
+  ...['python', 'python3', 'pip'].map((name): [string, string] => [name, 'actions/setup-python']),
+  ...['uv', 'uvx'].map((name): [string, string] => [name, 'astral-sh/setup-uv']),
+  ...['bun', 'bunx'].map((name): [string, string] => [name, 'oven-sh/setup-bun']),
+  ['deno', 'denoland/setup-deno'],
+  ['pnpm', 'pnpm/action-setup'],
+  ['go', 'actions/setup-go'],
+  ['ruby', 'ruby/setup-ruby'],
+  ['java', 'actions/setup-java'],
+  ['dotnet', 'actions/setup-dotnet'],
+]);
+
+function installHint(program: string): string {
+  const name = program.split('/').at(-1) ?? program;
+  const packageName = PACKAGES.get(name);
+  if (packageName !== undefined) {
+    return `Install it in an earlier step: it is in the npm package ${packageName} (\`npm install -g ${packageName}\`).`;
+  }
+  const action = SETUP_ACTIONS.get(name);
+  return action === undefined
+    ? 'Install it in an earlier step, or correct its name.'
+    : `Install it in an earlier step, e.g. with \`uses: ${action}\`.`;
 }

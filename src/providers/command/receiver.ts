@@ -10,18 +10,6 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { isRecord } from '../../basics/basics.js';
 import { firstPart } from '../../redaction/cut.js';
-import {
-  type Attributes,
-  isKept,
-  MAX_ATTRIBUTES,
-  MAX_EVENTS,
-  MAX_NAME,
-  MAX_VALUE_DEPTH,
-  millisecondsOf,
-  OtlpError,
-  type Span,
-  type SpanEvent,
-} from './span.js';
 
 /** Bytes of one export, packed and unpacked; exporters send a few hundred spans at a time. */
 const MAX_BODY_BYTES = 8 * 1024 * 1024;
@@ -323,7 +311,7 @@ async function eachChunk(request: IncomingMessage, take: (chunk: Buffer) => void
 type Json = Readonly<Record<string, unknown>>;
 
 /** Calls `onSpan` for each span of an export. Throws OtlpError for what is none. */
-export function readJson(body: Uint8Array, onSpan: (span: Span) => void): void {
+function readJson(body: Uint8Array, onSpan: (span: Span) => void): void {
   const document = parsed(body);
   if (!isRecord(document)) throw new OtlpError('not an export of spans');
   for (const resource of recordsAt(document, 'resourceSpans')) {
@@ -424,7 +412,7 @@ function timeAt(owner: Json, key: string): number {
 type FieldReader = (field: number, wire: WireType, reader: BinaryReader) => boolean;
 
 /** Calls `onSpan` for each span of an export. Throws OtlpError for what is none. */
-export function readProtobuf(body: Uint8Array, onSpan: (span: Span) => void): void {
+function readProtobuf(body: Uint8Array, onSpan: (span: Span) => void): void {
   try {
     readMessage(
       body,
@@ -592,4 +580,63 @@ function hexOf(bytes: Uint8Array): string {
 /** UTF-8; what is none reads as U+FFFD. */
 function textOf(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
+}
+
+// A span as both formats of OTLP give it, and what of it is kept.
+
+interface SpanEvent {
+  readonly name: string;
+  readonly attributes: Attributes;
+}
+
+/** Values are JSON: texts, numbers, booleans, lists and objects. Whole numbers beyond 2^53 and bytes are texts. */
+type Attributes = ReadonlyMap<string, unknown>;
+
+export interface Span {
+  /** Hexadecimal, lower case. */
+  readonly traceId: string;
+  readonly spanId: string;
+  /** Empty: it has none. */
+  readonly parentSpanId: string;
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly startMs: number;
+  readonly endMs: number;
+  /** What conventions for models and agents name, and nothing else. */
+  readonly attributes: Attributes;
+  readonly events: readonly SpanEvent[];
+  /** Its status is an error. */
+  readonly failed: boolean;
+}
+
+/** A body that is no export of spans. */
+class OtlpError extends Error {
+  override readonly name = 'OtlpError';
+}
+
+/** Levels of lists and objects inside of a value; what is deeper is left out. */
+const MAX_VALUE_DEPTH = 32;
+const MAX_ATTRIBUTES = 2_000;
+const MAX_EVENTS = 200;
+/** Longer names than this identify nothing. */
+const MAX_NAME = 500;
+
+const KEPT = /^(?:gen_ai\.|llm\.|openinference\.|tool\.|tool_call\.|agent\.|(?:in|out)put\.)/;
+
+/** Whether an attribute is one that is read: the rest would only fill the memory. */
+function isKept(key: string): boolean {
+  return key.length <= MAX_NAME && KEPT.test(key);
+}
+
+/** Milliseconds: the year 5138. No clock is later, and differences stay numbers that a report can hold. */
+const LATEST_MS = 1e14;
+
+/** Milliseconds of nanoseconds, to the microsecond; 0 for what is no time. */
+function millisecondsOf(nanoseconds: bigint | string | number | undefined): number {
+  try {
+    const time = Number(BigInt(nanoseconds ?? 0) / 1_000n) / 1_000;
+    return time >= 0 && time <= LATEST_MS ? time : 0;
+  } catch {
+    return 0;
+  }
 }

@@ -4,10 +4,10 @@
  * an answer that broke off before its own end.
  */
 import { isRecord } from '../../basics/basics.js';
-import type { ChatResponse, TokenUsage, ToolCall } from '../provider.js';
+import { type ChatResponse, type TokenUsage, type ToolCall, usageOf } from '../provider.js';
 import {
-  endingOf,
   errorIn,
+  finishReasonOf,
   readParts,
   readToolCalls,
   responsesEnd,
@@ -15,8 +15,7 @@ import {
   usageOfAny,
   wordsOf,
 } from '../replies.js';
-import { InvalidReplyError } from '../transport/exchange-errors.js';
-import { usageOf } from '../transport/reply.js';
+import { InvalidReplyError } from '../transport/errors.js';
 
 type StreamedChat = Omit<ChatResponse, 'latencyMs'>;
 
@@ -88,11 +87,7 @@ function finishReason(
   if (stated === undefined && !pieces.some(({ done }) => done === true)) {
     throw new InvalidReplyError('the stream broke off before its end', body, 'may-pass');
   }
-  const ending = endingOf({ stated, toolCalls, alwaysStated: false });
-  if (ending.kind === 'broken') {
-    throw new InvalidReplyError(ending.problem, body, ending.comesAgain);
-  }
-  return ending.finishReason;
+  return finishReasonOf({ stated, toolCalls, alwaysStated: false }, body);
 }
 
 /** Calls in the order of their first pieces. */

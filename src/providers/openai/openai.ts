@@ -3,100 +3,146 @@ import { isRecord } from '../../basics/basics.js';
 import type { CompatibleDescriptor } from '../../config/providers.js';
 import { furtherFields, withPrefill } from '../answer-format.js';
 import type { Endpoint } from '../endpoint.js';
-import type { IdentityTokens } from '../identity-tokens.js';
-import { loadModule } from '../load-module.js';
+import { IdentityTokens, type JobKeys } from '../identity-tokens.js';
 import {
-  type CallSignal,
   type ChatMessage,
   type ChatRequest,
   type ChatResponse,
   type EmbeddingResponse,
-  type FinishReason,
+  loadModule,
   type ProviderAdapter,
-  ProviderError,
   type TokenUsage,
-  type ToolCall,
   type ToolDefinition,
+  usageOf,
 } from '../provider.js';
-import { callsOfMessage, endingOf, errorIn, thoughtIn, thoughtsBeside } from '../replies.js';
 import {
-  createRefusalMemory,
-  type RefusableParameter,
-  toProviderError,
-} from '../transport/errors.js';
-import { HttpStatusError, InvalidReplyError } from '../transport/exchange-errors.js';
+  callsOfMessage,
+  errorIn,
+  errorReply,
+  finishReasonOf,
+  invalidReply,
+  replyIdOf,
+  thoughtIn,
+  thoughtsBeside,
+  tokenCount,
+} from '../replies.js';
+import { HttpStatusError } from '../transport/errors.js';
 import type { HttpClient } from '../transport/http-client.js';
-import { replyIdOf, shownReply, tokenCount, usageOf } from '../transport/reply.js';
-import {
-  createExchange,
-  createSdkPost,
-  SDK_TIMEOUT_MS,
-  type SdkClient,
-  sdkFetch,
-} from '../transport/sdk-post.js';
+import { createExchange, type RefusableParameter } from '../transport/sdk-post.js';
 
 interface OpenAiAdapterOptions extends OpenAiServer {
   readonly endpoint: Endpoint;
-  /** With the version path, e.g. `https://api.openai.com/v1`. */
+  /** With the version path, e.g. `https://api.openai.com/v1`. Its query stays behind the path of a request. */
   readonly baseUrl: string;
   readonly organization?: string | undefined;
   readonly http: HttpClient;
-  /** Keys of the job's identity, in place of one in the endpoint's headers. */
-  readonly identity?: IdentityTokens | undefined;
+  /** Whose keys replace the one in the endpoint's headers. */
+  readonly identity?: JobKeys | undefined;
 }
 
 /** Makes an adapter. */
 export function createOpenAiAdapter(options: OpenAiAdapterOptions): ProviderAdapter {
-  const { endpoint, dialect, organization } = options;
-  const { name } = endpoint;
-  const exchange = createExchange(
-    createSdkPost(
-      () =>
-        createOpenAiClient({
-          baseUrl: options.baseUrl,
-          headers: {
-            ...(organization === undefined ? {} : { 'openai-organization': organization }),
-            ...endpoint.headers,
-          },
-          http: options.http,
-        }),
-      options.identity,
-    ),
-    createRefusalMemory(REFUSABLE),
-  );
-  const guarded = async <T>(signal: CallSignal, call: () => Promise<T>): Promise<T> => {
-    if (endpoint.unusable !== undefined) {
-      throw new ProviderError('auth', `${name}: ${endpoint.unusable}`);
-    }
-    try {
-      return await call();
-    } catch (error) {
-      throw toProviderError(error, { endpoint, signal });
-    }
-  };
+  const { endpoint, dialect, organization, baseUrl, http, identity } = options;
+  const exchange = createExchange({
+    endpoint,
+    http,
+    headers: {
+      ...(organization === undefined ? {} : { 'openai-organization': organization }),
+      ...endpoint.headers,
+    },
+    identity: identity && identityTokens(identity, { baseUrl, http }),
+    refusable: REFUSABLE,
+    openClient: async (shared) => {
+      const { OpenAI } = await loadSdk();
+      // The SDK wants a key; the endpoint's header is sent instead.
+      return new OpenAI({
+        baseURL: baseUrl,
+        ...NOTHING_OF_THE_ENVIRONMENT,
+        apiKey: 'none',
+        ...shared,
+      });
+    },
+  });
   return {
-    name,
+    name: endpoint.name,
     complete: (request, signal) =>
-      guarded(signal, async () => {
-        const body = chatBody(request, options);
+      exchange(signal, async (post) => {
         const started = performance.now();
         try {
-          const { reply, latencyMs, rateLimit } = await exchange('/chat/completions', body, signal);
+          const { reply, ...measured } = await post(
+            '/chat/completions',
+            chatBody(request, options),
+          );
           const read = withCut(readCompletion(reply, dialect), request);
-          const response = { ...read, text: withPrefill(request, read.text), latencyMs };
-          return rateLimit === undefined ? response : { ...response, rateLimit };
+          return { ...read, text: withPrefill(request, read.text), ...measured };
         } catch (error) {
           if (!isFilteredPrompt(error)) throw error;
           return { ...FILTERED, latencyMs: Math.round(performance.now() - started) };
         }
       }),
-    embed: (request, signal) =>
-      guarded(signal, async () => {
-        const body = { model: request.model, input: request.input, encoding_format: 'float' };
-        const { reply, ...measured } = await exchange('/embeddings', body, signal);
-        return { ...readEmbeddings(reply, request.input.length, dialect), ...measured };
+    embed: ({ model, input }, signal) =>
+      exchange(signal, async (post) => {
+        const body = { model, input, encoding_format: 'float' };
+        const { reply, ...measured } = await post('/embeddings', body);
+        return { ...readEmbeddings(reply, input.length, dialect), ...measured };
       }),
   };
+}
+
+/** The SDK, loaded once. Rejects with ModuleLoadError. */
+function loadSdk() {
+  return loadModule(() => import('openai'));
+}
+
+const NOTHING_OF_THE_ENVIRONMENT = {
+  adminAPIKey: null,
+  organization: null,
+  project: null,
+  webhookSecret: null,
+} as const;
+
+/** The keys of OpenAI's API. Its token service is on another host; beside a local server it is `/oauth/token`. */
+function identityTokens(
+  { job, identity }: JobKeys,
+  { baseUrl, http }: Pick<OpenAiAdapterOptions, 'baseUrl' | 'http'>,
+): IdentityTokens {
+  const { origin, hostname } = new URL(baseUrl);
+  const isVendor = hostname.endsWith('.openai.com');
+  return new IdentityTokens({
+    job,
+    audience: identity.audience,
+    http,
+    serviceUrl: (url) => (isVendor ? url : origin + new URL(url).pathname),
+    open: async (getToken, fetch) => {
+      const { OpenAI } = await loadSdk();
+      /** A client for its tokens alone: those of one that posts are out of reach. */
+      class TokenClient extends OpenAI {
+        async token(): Promise<string> {
+          const headers = await this.bearerAuth({ method: 'post', path: '/' });
+          return headers?.values.get('authorization')?.replace(/^Bearer /, '') ?? '';
+        }
+      }
+      const { identityProviderId = '', serviceAccountId = '' } = identity;
+      const provider = { tokenType: 'jwt' as const, getToken };
+      const client = () =>
+        new TokenClient({
+          baseURL: baseUrl,
+          workloadIdentity: { identityProviderId, serviceAccountId, provider },
+          apiKey: null,
+          ...NOTHING_OF_THE_ENVIRONMENT,
+          maxRetries: 0,
+          logLevel: 'off',
+          fetch,
+        });
+      let current = client();
+      return {
+        getToken: () => current.token(),
+        invalidate: () => {
+          current = client();
+        },
+      };
+    },
+  });
 }
 
 /** Some servers say `stop` of an answer that they cut at the limit. */
@@ -114,39 +160,6 @@ function isFilteredPrompt(error: unknown): boolean {
   );
 }
 
-// The OpenAI SDK's client, for OpenAI itself, Azure, and every server with their API.
-
-interface OpenAiClientOptions {
-  /** With the version path, e.g. `https://api.openai.com/v1`. Its query stays behind the path of a request. */
-  readonly baseUrl: string;
-  /** Of every request, the key among them. Names in lower case. */
-  readonly headers: Readonly<Record<string, string>>;
-  readonly http: HttpClient;
-}
-
-/** The SDK, loaded once. Rejects with ModuleLoadError. */
-export function loadSdk() {
-  return loadModule(() => import('openai'));
-}
-
-/** Makes a client that neither retries nor times out. Nothing of it comes from the environment. */
-async function createOpenAiClient(options: OpenAiClientOptions): Promise<SdkClient> {
-  const { OpenAI } = await loadSdk();
-  return new OpenAI({
-    baseURL: options.baseUrl,
-    // The SDK wants one; `sdkFetch` sends that of the endpoint instead.
-    apiKey: 'none',
-    adminAPIKey: null,
-    organization: null,
-    project: null,
-    webhookSecret: null,
-    maxRetries: 0,
-    timeout: SDK_TIMEOUT_MS,
-    logLevel: 'off',
-    fetch: sdkFetch(options.http, options.headers),
-  });
-}
-
 // ChatRequest to the body of an OpenAI-compatible chat completion.
 
 /** The server that a body is for. */
@@ -160,7 +173,7 @@ interface OpenAiServer {
 const REASONING_MODEL = /^(?:o\d|gpt-(?:[5-9]|\d{2,})(?!.*-chat))/;
 
 /** Whether a model of OpenAI's own server refuses `temperature` and `top_p`. */
-export function isReasoningModel(model: string): boolean {
+function isReasoningModel(model: string): boolean {
   return REASONING_MODEL.test(model);
 }
 
@@ -183,7 +196,7 @@ const REFUSABLE: readonly RefusableParameter[] = [
 ];
 
 /** The request's body; parameters that are not set, or that the model is known to refuse, are left out. */
-export function chatBody(request: ChatRequest, server: OpenAiServer): Record<string, unknown> {
+function chatBody(request: ChatRequest, server: OpenAiServer): Record<string, unknown> {
   const { params, tools, responseSchema } = request;
   const { dialect } = server;
   const samples = !(server.isOpenAi && isReasoningModel(request.model));
@@ -327,10 +340,10 @@ function readCompletion(reply: unknown, dialect: CompatibleDescriptor): Timeless
   const body = requireReply(reply);
   const choices = body['choices'];
   const choice: unknown = Array.isArray(choices) ? choices[0] : undefined;
-  if (!isRecord(choice)) throw invalid('no choices', body);
+  if (!isRecord(choice)) throw invalidReply('no choices', body);
   refuseErrors(choice, body);
   const message = choice['message'];
-  if (!isRecord(message)) throw invalid('the first choice has no message', body);
+  if (!isRecord(message)) throw invalidReply('the first choice has no message', body);
   refuseErrors(message, body);
   const toolCalls = callsOfMessage(message, body);
   const { text, thoughts } = readContent(message, body);
@@ -342,7 +355,7 @@ function readCompletion(reply: unknown, dialect: CompatibleDescriptor): Timeless
     toolCalls,
     finishReason:
       refused === undefined
-        ? finishReason(choice['finish_reason'], toolCalls, body)
+        ? finishReasonOf({ stated: choice['finish_reason'], toolCalls, alwaysStated: true }, body)
         : 'content-filter',
     usage: readUsage(body['usage'], dialect),
     ...statedCost(body['usage']),
@@ -357,22 +370,9 @@ function readCompletion(reply: unknown, dialect: CompatibleDescriptor): Timeless
 
 type Writable<T> = { -readonly [Name in keyof T]: T[Name] };
 
-function finishReason(
-  stated: unknown,
-  toolCalls: readonly ToolCall[],
-  body: unknown,
-): FinishReason {
-  const ending = endingOf({ stated, toolCalls, alwaysStated: true });
-  if (ending.kind === 'broken')
-    throw new InvalidReplyError(ending.problem, shownReply(body), ending.comesAgain);
-  return ending.finishReason;
-}
-
 /** Gateways put the error of the server behind them beside its choices, into a choice, or into its message. */
 function refuseErrors(holder: Readonly<Record<string, unknown>>, body: unknown): void {
-  if (errorIn(holder) !== undefined) {
-    throw new InvalidReplyError('an error under status 200', shownReply(body), 'may-pass');
-  }
+  if (errorIn(holder) !== undefined) throw errorReply(body);
 }
 
 /** More than anybody charges; sums of larger ones could become infinite, which no report can hold. */
@@ -400,32 +400,31 @@ function readEmbeddings(
 ): TimelessEmbedding {
   const body = requireReply(reply);
   const data = body['data'];
-  if (!Array.isArray(data)) throw invalid('no data', body);
-  if (data.length !== count) throw invalid(`${data.length} vectors for ${count} texts`, body);
+  if (!Array.isArray(data)) throw invalidReply('no data', body);
+  if (data.length !== count) throw invalidReply(`${data.length} vectors for ${count} texts`, body);
   const placed = data.map((item: unknown, position) => {
-    if (!isRecord(item)) throw invalid('a vector is not an object', body);
+    if (!isRecord(item)) throw invalidReply('a vector is not an object', body);
     const index = typeof item['index'] === 'number' ? item['index'] : position;
     return { index, vector: readVector(item['embedding'], body) };
   });
   const vectors = placed.sort((a, b) => a.index - b.index).map(({ vector }) => vector);
   if (vectors.some((vector) => vector.length !== vectors[0]?.length)) {
-    throw invalid('vectors of different lengths', body);
+    throw invalidReply('vectors of different lengths', body);
   }
   return { vectors, usage: readUsage(body['usage'], dialect) };
 }
 
 function requireReply(reply: unknown): Record<string, unknown> {
-  if (!isRecord(reply))
-    throw new InvalidReplyError('the body is not a JSON object', shownReply(reply));
+  if (!isRecord(reply)) throw invalidReply('the body is not a JSON object', reply);
   refuseErrors(reply, reply);
   return reply;
 }
 
 function readVector(value: unknown, body: unknown): readonly number[] {
-  if (!Array.isArray(value) || value.length === 0) throw invalid('a vector is empty', body);
+  if (!Array.isArray(value) || value.length === 0) throw invalidReply('a vector is empty', body);
   return value.map((component: unknown) => {
     if (typeof component === 'number' && Number.isFinite(component)) return component;
-    throw invalid('a vector contains something other than numbers', body);
+    throw invalidReply('a vector contains something other than numbers', body);
   });
 }
 
@@ -438,7 +437,7 @@ function readContent(
   const beside = thoughtsBeside(message);
   if (content === undefined || content === null) return { text: '', thoughts: beside.join('\n') };
   if (typeof content === 'string') return { text: content, thoughts: beside.join('\n') };
-  if (!Array.isArray(content)) throw invalid('the content is neither text nor parts', body);
+  if (!Array.isArray(content)) throw invalidReply('the content is neither text nor parts', body);
   const parts = content.map((part: unknown) => readPart(part, body));
   const inside = parts.flatMap(({ thought }) => (thought === '' ? [] : [thought]));
   return {
@@ -452,13 +451,13 @@ function readPart(
   body: unknown,
 ): { readonly text: string; readonly thought: string } {
   if (!isRecord(part) || typeof part['type'] !== 'string') {
-    throw invalid('a content part has no type', body);
+    throw invalidReply('a content part has no type', body);
   }
   if (part['type'] !== 'text') {
     const isThought = /think|reason|thought/.test(part['type']);
     return { text: '', thought: isThought ? thoughtIn(part) : '' };
   }
-  if (typeof part['text'] !== 'string') throw invalid('a text part has no text', body);
+  if (typeof part['text'] !== 'string') throw invalidReply('a text part has no text', body);
   return { text: part['text'], thought: '' };
 }
 
@@ -470,8 +469,4 @@ function readUsage(usage: unknown, dialect: CompatibleDescriptor): TokenUsage {
   return dialect.hiddenOutputTokens
     ? usageOf(input, Math.max(output, total - input))
     : usageOf(input, output, total);
-}
-
-function invalid(problem: string, body: unknown): InvalidReplyError {
-  return new InvalidReplyError(problem, shownReply(body));
 }

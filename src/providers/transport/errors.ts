@@ -1,25 +1,83 @@
-/** Turns what the network and the servers throw into ProviderError. */
-import { isRecord } from '../../basics/basics.js';
-import { lastingConnectionFailure } from '../../basics/connections.js';
-import { type Advice, descriptorOf } from '../../config/providers.js';
-import { cut, withoutExcerpt } from '../../redaction/cut.js';
-import type { Endpoint } from '../endpoint.js';
+/** What an exchange fails with, and the one place that makes a ProviderError of it. */
 import {
   type CallSignal,
   ModuleLoadError,
   ProviderError,
   type ProviderErrorKind,
-  type RateLimit,
 } from '../provider.js';
-import {
-  ExchangeError,
-  HttpReplyError,
-  HttpStatusError,
-  IdentityError,
-  InvalidReplyError,
-  ProxyError,
-} from './exchange-errors.js';
-import { errorShape } from './reply.js';
+import { errorShape, isRecord } from '../../basics/basics.js';
+import { lastingConnectionFailure } from '../../basics/connections.js';
+import { type Advice, descriptorOf } from '../../config/providers.js';
+import { cut, withoutExcerpt } from '../../redaction/cut.js';
+import type { Endpoint } from '../endpoint.js';
+
+/** A reply with a status outside 2xx. A redirect is one too: following it would carry the key to another host. */
+export class HttpStatusError extends Error {
+  override readonly name = 'HttpStatusError';
+
+  constructor(
+    readonly status: number,
+    readonly headers: Pick<Headers, 'get'>,
+    readonly body: string,
+  ) {
+    super(`status ${status}`);
+  }
+}
+
+/** `surely`: the same reply will come again. `likely`: it will, unless the server has answered well before. */
+type Lasting = 'surely' | 'likely';
+
+/** A reply that is not what the API promises, or that no client can use: too large, or with an impossible status. */
+export class InvalidReplyError extends Error {
+  override readonly name = 'InvalidReplyError';
+  readonly lasting: Lasting | undefined;
+
+  /**
+   * `problem` says what is wrong and `body` is what came.
+   * @param comesAgain a server that has never answered otherwise does not speak this API, so `likely` unless something
+   * else is known; `may-pass` for what was broken off on its way, or what the server itself calls an error
+   */
+  constructor(
+    readonly problem: string,
+    readonly body?: string,
+    comesAgain: Lasting | 'may-pass' = 'likely',
+  ) {
+    super(`invalid reply: ${problem}`);
+    this.lasting = comesAgain === 'may-pass' ? undefined : comesAgain;
+  }
+}
+
+/**
+ * What stands before the server is in the way: a proxy that cannot be reached or refuses, a token service that gives no
+ * key for the job's identity. The message names the proxy's host, never its credentials, or holds the service's words.
+ */
+export class WayError extends Error {
+  override readonly name = 'WayError';
+
+  constructor(
+    readonly kind: ProviderErrorKind,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * What a `fetch` that a vendor's library calls threw; `failure` stays out of `message`, in which libraries search.
+ * `lacking` is what the exchange was for, where that is no answer of a model.
+ */
+export class ExchangeError extends Error {
+  override readonly name = 'ExchangeError';
+
+  constructor(
+    readonly failure: unknown,
+    readonly lacking?: string,
+  ) {
+    super('no reply');
+  }
+}
+
+// Turns what the network and the servers throw into ProviderError.
 
 /** Most characters of a server's own words in a message, and of a body that is no reply. */
 const MAX_SERVER_TEXT = 300;
@@ -43,7 +101,7 @@ export function toProviderError(error: unknown, scope: ExchangeScope): ProviderE
   if (cause instanceof HttpStatusError) return fromStatus(cause, scope);
   const failed = (kind: ProviderErrorKind, text: string, details = {}) =>
     new ProviderError(kind, withAdvice(scope, clean(text, scope, MAX_SERVER_TEXT)), details);
-  if (cause instanceof ProxyError || cause instanceof IdentityError) {
+  if (cause instanceof WayError) {
     // A token service that answers nonsense will not do better in a second.
     const lasting = cause.kind === 'invalid-reply' ? 'surely' : undefined;
     return failed(cause.kind, cause.message, lastingOf({ lasting }));
@@ -56,8 +114,6 @@ export function toProviderError(error: unknown, scope: ExchangeScope): ProviderE
       lastingOf(cause),
     );
   }
-  if (cause instanceof HttpReplyError)
-    return failed('invalid-reply', `invalid reply: ${cause.message}`, lastingOf(cause));
   const { code, message } = codeAndMessage(cause);
   const text = withoutExcerpt(message);
   const lacking = lackingText(error);
@@ -85,7 +141,7 @@ function placed(text: string, { endpoint }: ExchangeScope): string {
   return endpoint.place === undefined ? text : `${text} (${endpoint.place})`;
 }
 
-function lastingOf({ lasting }: Pick<InvalidReplyError | HttpReplyError, 'lasting'>) {
+function lastingOf({ lasting }: Pick<InvalidReplyError, 'lasting'>) {
   return lasting === undefined ? {} : { lasting };
 }
 
@@ -254,100 +310,4 @@ function clean(text: string, scope: ExchangeScope, limit: number): string {
     .replace(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
     .trim();
   return line.length > limit ? cut(line, limit - 1) : line;
-}
-
-// Models of one API differ in the parameters that they take, and the differences change with every release. A 400 that
-// names a parameter is answered by sending the request again without it, once for the model.
-
-/** What to do when a parameter is refused: leave it out, or send its value under another name. */
-type Substitute = { readonly kind: 'omit' } | { readonly kind: 'rename'; readonly to: string };
-
-export interface RefusableParameter {
-  readonly name: string;
-  readonly substitute: Substitute;
-  /** Words by which servers speak of it, besides its name. */
-  readonly aliases?: readonly string[];
-  /** Any complaint about it counts, not only that it is unknown: its value is ours, not the user's. */
-  readonly anyComplaint?: boolean;
-}
-
-export interface RefusalMemory {
-  /** The body without what the model refused before. */
-  apply(model: string, body: Readonly<Record<string, unknown>>): Record<string, unknown>;
-  /** Learns from a refusal of this body; false when nothing can be left out. */
-  learn(model: string, body: Readonly<Record<string, unknown>>, error: HttpStatusError): boolean;
-}
-
-const NOT_SUPPORTED =
-  /unsupported|not support|support only|deprecat|unrecogni[sz]ed|unknown|extra (inputs|fields)|not permitted|not allowed|cannot both|only the default|cannot find field/i;
-
-/** Makes the memory of one adapter. */
-export function createRefusalMemory(parameters: readonly RefusableParameter[]): RefusalMemory {
-  const refusedBy = new Map<string, Set<string>>();
-  return {
-    apply(model, body) {
-      const refused = refusedBy.get(model);
-      const sent = { ...body };
-      for (const { name, substitute } of parameters) {
-        if (refused?.has(name) !== true || !Object.hasOwn(sent, name)) continue;
-        if (substitute.kind === 'rename') sent[substitute.to] = sent[name];
-        Reflect.deleteProperty(sent, name);
-      }
-      return sent;
-    },
-    learn(model, body, error) {
-      if (error.status !== 400 && error.status !== 422) return false;
-      const refused = refusedBy.get(model) ?? new Set<string>();
-      const found = parameters.find(
-        (parameter) => Object.hasOwn(body, parameter.name) && complains(error.body, parameter),
-      );
-      if (found === undefined) return false;
-      // Both names refused: sending neither would lift the limit on the answer's length.
-      if (found.substitute.kind === 'rename' && refused.has(found.substitute.to)) return false;
-      refusedBy.set(model, refused.add(found.name));
-      return true;
-    },
-  };
-}
-
-function complains(text: string, parameter: RefusableParameter): boolean {
-  const excerpt = text.slice(0, 4000);
-  const named = [parameter.name, ...(parameter.aliases ?? [])].some((name) =>
-    new RegExp(`(?<![a-z_])${name}(?![a-z_])`, 'i').test(excerpt),
-  );
-  return named && (parameter.anyComplaint === true || NOT_SUPPORTED.test(excerpt));
-}
-
-// What providers say about their rate limits beside a good answer.
-
-const UNIT_MS: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
-
-/** OpenAI's and its imitators' headers, or Anthropic's; undefined where they are absent or make no sense. */
-export function rateLimitOf(
-  headers: Pick<Headers, 'get'>,
-  now = Date.now(),
-): RateLimit | undefined {
-  const openAi = headers.get('x-ratelimit-remaining-requests');
-  const anthropic = openAi ?? headers.get('anthropic-ratelimit-requests-remaining');
-  if (anthropic === null || !/^\d{1,9}$/.test(anthropic)) return undefined;
-  const reset =
-    openAi === null
-      ? untilDate(headers.get('anthropic-ratelimit-requests-reset'), now)
-      : durationMs(headers.get('x-ratelimit-reset-requests'));
-  return reset === undefined ? undefined : { remainingRequests: Number(anthropic), resetMs: reset };
-}
-
-function untilDate(text: string | null, now: number): number | undefined {
-  const at = text === null ? NaN : Date.parse(text);
-  return Number.isNaN(at) ? undefined : Math.max(0, at - now);
-}
-
-/** e.g. `120ms`, `6m0s`, or a plain number of seconds. */
-function durationMs(text: string | null): number | undefined {
-  if (text === null || !/^(\d{1,9}(\.\d{1,6})?(ms|s|m|h)?){1,4}$/.test(text)) return undefined;
-  const parts = [...text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)?/g)];
-  return parts.reduce(
-    (sum, [, amount, unit]) => sum + Number(amount) * (UNIT_MS[unit ?? 's'] ?? 0),
-    0,
-  );
 }

@@ -5,12 +5,12 @@
  */
 import type { Dispatcher } from 'undici';
 import { firstPart } from '../../redaction/cut.js';
-import { loadModule } from '../load-module.js';
-import type { CallSignal } from '../provider.js';
-import { HttpReplyError } from './exchange-errors.js';
-import { proxySettings } from './proxy-settings.js';
+import { type CallSignal, loadModule } from '../provider.js';
+import { InvalidReplyError } from './errors.js';
+import { proxySettings } from '../endpoint.js';
 import type { ProxyRoutes } from './proxy.js';
-import { errorShape, FetchedReply, ReplyHeaders } from './reply.js';
+import { FetchedReply, ReplyHeaders } from './reply.js';
+import { errorShape } from '../../basics/basics.js';
 
 /** Milliseconds that a server, or a proxy, gets to accept a connection. */
 const CONNECT_MS = 15_000;
@@ -27,7 +27,7 @@ const MAX_BODY_BYTES = 32 * 1024 * 1024;
 export interface HttpClient {
   /**
    * One exchange, body included. Rejects with the connection's error and its `code`, with the signal's reason as an
-   * AbortError, with ProxyError, or with HttpReplyError.
+   * AbortError, with WayError, or with InvalidReplyError.
    */
   readonly fetch: (url: string | URL | Request, init?: FetchInit) => Promise<FetchedReply>;
   /** Ends all sockets. Only tests need it: the process exits without waiting for idle ones. */
@@ -77,7 +77,7 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
     fetch: async (input, init = {}) => {
       const url = urlOf(hrefOf(input));
       if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-        throw new HttpReplyError(`unsupported protocol ${url.protocol}`);
+        throw unusable(`unsupported protocol ${url.protocol}`);
       }
       const { direct, proxies } = await (routes ??= open());
       const closing = CLOSING_MS - (performance.now() - abortedAt);
@@ -141,34 +141,6 @@ function parsedUrls(): (url: string) => URL {
   };
 }
 
-// The platform's AbortSignal for a call, as libraries want it.
-
-/** Does the work with a real signal that fires when the call is ended, and that is let go of with the work. */
-export async function withAbortSignal<T>(
-  ended: CallSignal,
-  work: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
-  const controller = new AbortController();
-  const onAbort = (): void => controller.abort(ended.reason);
-  if (ended.aborted) onAbort();
-  ended.addEventListener('abort', onAbort, { once: true });
-  try {
-    return await work(controller.signal);
-  } finally {
-    ended.removeEventListener('abort', onAbort);
-  }
-}
-
-/** The value, or a rejection as soon as the signal fires: what makes the value may not look at it at once. */
-export function orAborted<T>(value: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const onAbort = (): void => reject(reasonOf(signal));
-    if (signal.aborted) onAbort();
-    signal.addEventListener('abort', onAbort, { once: true });
-    value.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
-  });
-}
-
 /** An AbortError; the reason itself is in the signal, where callers read it. */
 function reasonOf(signal: CallSignal): Error {
   return new DOMException(errorShape(signal.reason)?.message ?? 'aborted', 'AbortError');
@@ -201,13 +173,13 @@ function methodOf(method: string): ExchangeRequest['method'] {
 
 /**
  * Sends a request and reads its reply. Rejects with the connection's error, with an AbortError as soon as the signal
- * fires, or with HttpReplyError.
+ * fires, or with InvalidReplyError.
  */
 async function exchange(dispatcher: Dispatcher, request: ExchangeRequest): Promise<FetchedReply> {
   const { status, headers, body } = await received(dispatcher, request);
   // undici frees the socket a turn of the event loop after the reply; a call made before it would open another.
   await new Promise((resolve) => setImmediate(resolve));
-  if (status < 200 || status > 599) throw new HttpReplyError(`impossible status ${status}`);
+  if (status < 200 || status > 599) throw unusable(`impossible status ${status}`);
   const encoding = headers.get('content-encoding')?.trim().toLowerCase() ?? '';
   if (encoding === '' || encoding === 'identity' || body.byteLength === 0) {
     return new FetchedReply(status, headers, textOf(body));
@@ -340,8 +312,13 @@ function textOf(body: Buffer): string {
 // Bodies of replies, unpacked within a bound.
 
 /** The refusal of a body above the bound. */
-function tooLarge(maxBodyBytes: number): HttpReplyError {
-  return new HttpReplyError(`the body is larger than ${maxBodyBytes} bytes`, 'surely');
+function tooLarge(maxBodyBytes: number): InvalidReplyError {
+  return unusable(`the body is larger than ${maxBodyBytes} bytes`, 'surely');
+}
+
+/** The refusal of what no client can use. */
+function unusable(problem: string, comesAgain: 'surely' | 'may-pass' = 'may-pass') {
+  return new InvalidReplyError(problem, undefined, comesAgain);
 }
 
 /** A server may compress although it was asked not to; the bound holds for what it unpacks to. */
@@ -360,10 +337,7 @@ async function unpacked(body: Buffer, encoding: string, maxBodyBytes: number): P
     }
   } catch (error) {
     if (errorShape(error)?.code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge(maxBodyBytes);
-    throw new HttpReplyError(`the body is not valid ${encoding}`);
+    throw unusable(`the body is not valid ${encoding}`);
   }
-  throw new HttpReplyError(
-    `unknown content-encoding ${JSON.stringify(firstPart(encoding, 40))}`,
-    'surely',
-  );
+  throw unusable(`unknown content-encoding ${JSON.stringify(firstPart(encoding, 40))}`, 'surely');
 }

@@ -6,12 +6,13 @@
 import { BlockList, isIP } from 'node:net';
 import { type Dispatcher, Pool, ProxyAgent } from 'undici';
 import { isLoopbackHost } from '../../basics/connections.js';
-import { ProxyError } from './exchange-errors.js';
-import type { ProxyServer, ProxySettings } from './proxy-settings.js';
-import { errorShape, type FetchedReply } from './reply.js';
+import { WayError } from './errors.js';
+import type { ProxyServer, ProxySettings } from '../endpoint.js';
+import type { FetchedReply } from './reply.js';
+import { errorShape } from '../../basics/basics.js';
 
 interface Route {
-  /** Sends through the proxy. Rejects with ProxyError for what is the proxy's failure. */
+  /** Sends through the proxy. Rejects with WayError for what is the proxy's failure. */
   readonly through: (
     send: (dispatcher: Dispatcher) => Promise<FetchedReply>,
   ) => Promise<FetchedReply>;
@@ -125,7 +126,7 @@ class Tunnels {
     }
   }
 
-  /** Opens a tunnel to `target`. Rejects with ProxyError. */
+  /** Opens a tunnel to `target`. Rejects with WayError. */
   async open(
     target: string,
     connect: (signal: AbortSignal) => Promise<Dispatcher.ConnectData>,
@@ -136,7 +137,7 @@ class Tunnels {
     const timer = setTimeout(() => {
       const seconds = connectMs / 1000;
       controller.abort(
-        new ProxyError('timeout', `${nameOf(proxy)} has not answered within ${seconds} s`),
+        new WayError('timeout', `${nameOf(proxy)} has not answered within ${seconds} s`),
       );
     }, connectMs);
     try {
@@ -184,11 +185,11 @@ function nameOf({ address, variable }: ProxyServer): string {
   return `the proxy ${address} (${variable})`;
 }
 
-function refusal(proxy: ProxyServer, status: number, target: string): ProxyError {
+function refusal(proxy: ProxyServer, status: number, target: string): WayError {
   const said = `(HTTP ${status})`;
   if (status === 407 || status === 401) {
     const form = `http://USER:PASSWORD@${proxy.address}`;
-    return new ProxyError(
+    return new WayError(
       'auth',
       proxy.authorization === undefined
         ? `${nameOf(proxy)} wants credentials ${said}: set ${proxy.variable} to ${form}`
@@ -196,9 +197,9 @@ function refusal(proxy: ProxyServer, status: number, target: string): ProxyError
     );
   }
   if (status === 408 || status === 429 || status >= 500) {
-    return new ProxyError('transient', `${nameOf(proxy)} cannot connect to ${target} ${said}`);
+    return new WayError('transient', `${nameOf(proxy)} cannot connect to ${target} ${said}`);
   }
-  return new ProxyError(
+  return new WayError(
     'rejected',
     `${nameOf(proxy)} refuses a connection to ${target} ${said}: allow the host there, or name it in NO_PROXY`,
   );
@@ -218,26 +219,26 @@ function isNoConnection(error: unknown): boolean {
   return NO_CONNECTION.has(errorShape(error)?.code);
 }
 
-function unreachable(proxy: ProxyServer, error: unknown): ProxyError {
+function unreachable(proxy: ProxyServer, error: unknown): WayError {
   const { code = '', message = '' } = errorShape(error) ?? {};
   const reason = message === '' || message.includes(code) ? message || code : `${message} ${code}`;
-  return new ProxyError(
+  return new WayError(
     'transient',
     `${nameOf(proxy)} cannot be reached: ${reason}. Is ${proxy.variable} right?`,
   );
 }
 
 function connectFailure(proxy: ProxyServer, error: unknown): Error {
-  if (error instanceof ProxyError) return error;
+  if (error instanceof WayError) return error;
   const { code = '', message } = errorShape(error) ?? { message: String(error) };
   if (isNoConnection(error)) return unreachable(proxy, error);
   if (code.startsWith('HPE_')) {
-    return new ProxyError('invalid-reply', `${nameOf(proxy)} does not answer as a proxy does`);
+    return new WayError('invalid-reply', `${nameOf(proxy)} does not answer as a proxy does`);
   }
   if (/^(?:E[A-Z]+|UND_ERR_(?:SOCKET|ABORTED))$/.test(code)) {
-    return new ProxyError('transient', `${nameOf(proxy)} ended the connection: ${message}`);
+    return new WayError('transient', `${nameOf(proxy)} ended the connection: ${message}`);
   }
-  return new ProxyError('rejected', `${nameOf(proxy)} cannot be used: ${message}`);
+  return new WayError('rejected', `${nameOf(proxy)} cannot be used: ${message}`);
 }
 
 // Which URLs go past the proxy.
@@ -248,7 +249,7 @@ function connectFailure(proxy: ProxyServer, error: unknown): Error {
  * `.example.com` and `*.example.com` are the host and all below it; an IP address, or a block of them in CIDR notation;
  * each may end in `:PORT` (an IPv6 address in brackets then).
  */
-export function bypassesProxy(url: URL, noProxy: string): boolean {
+function bypassesProxy(url: URL, noProxy: string): boolean {
   if (isLoopbackHost(url.hostname)) return true;
   const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
   const port = url.port === '' ? (url.protocol === 'https:' ? '443' : '80') : url.port;

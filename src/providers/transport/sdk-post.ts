@@ -2,14 +2,13 @@
  * JSON posts through a vendor's SDK: it makes the request and knows the errors; the transport below it, the timeouts
  * and retries above it and the reading of replies are ours. The SDK hands on whatever parses under status 200.
  */
-import { isRecord } from '../../basics/basics.js';
+import { errorShape, isRecord } from '../../basics/basics.js';
 import { jsonFault } from '../../redaction/cut.js';
+import type { Endpoint } from '../endpoint.js';
 import type { IdentityTokens } from '../identity-tokens.js';
-import type { CallSignal, RateLimit } from '../provider.js';
-import { rateLimitOf, type RefusalMemory } from './errors.js';
-import { ExchangeError, HttpStatusError, InvalidReplyError } from './exchange-errors.js';
+import { type CallSignal, ProviderError, type RateLimit } from '../provider.js';
+import { ExchangeError, HttpStatusError, InvalidReplyError, toProviderError } from './errors.js';
 import type { HttpClient } from './http-client.js';
-import { errorShape } from './reply.js';
 
 /**
  * What an SDK hands on to its `fetch` with the request. The signal goes there by itself: given one, the SDKs make three
@@ -23,7 +22,7 @@ interface CallOptions {
 }
 
 /** What the SDKs' clients have in common. */
-export interface SdkClient {
+interface SdkClient {
   readonly post: (
     path: string,
     options: { readonly body: unknown; readonly fetchOptions: CallOptions },
@@ -44,16 +43,13 @@ type JsonPost = (
 ) => Promise<JsonReply>;
 
 /** The longest delay that a timer takes, in ms: the caller's signal ends an exchange, not the SDK's own clock. */
-export const SDK_TIMEOUT_MS = 2_147_483_647;
+const SDK_TIMEOUT_MS = 2_147_483_647;
 
 /**
  * Makes the function that posts JSON, with a key of the job's `identity` where there is one; a key that the server no
- * longer takes is exchanged once. It rejects with HttpStatusError, InvalidReplyError, IdentityError, or as `HttpClient.fetch`.
+ * longer takes is exchanged once. It rejects with HttpStatusError, InvalidReplyError, WayError, or as `HttpClient.fetch`.
  */
-export function createSdkPost(
-  loadClient: () => Promise<SdkClient>,
-  identity?: IdentityTokens,
-): JsonPost {
+function createSdkPost(loadClient: () => Promise<SdkClient>, identity?: IdentityTokens): JsonPost {
   let loading: Promise<SdkClient> | undefined;
   const post = async (...[path, body, signal, bearer]: Posted): Promise<JsonReply> => {
     const client = await (loading ??= loadClient());
@@ -86,7 +82,7 @@ type Posted = [...Parameters<JsonPost>, bearer: string | undefined];
  * The `fetch` of an SDK. Of its headers only those of the request itself are sent, and the adapter's own: what it reads
  * from the environment (`OPENAI_CUSTOM_HEADERS`) and tells of the machine (`x-stainless-*`) is not for the server.
  */
-export function sdkFetch(
+function sdkFetch(
   http: HttpClient,
   own: Readonly<Record<string, string>>,
 ): (url: string | URL | Request, init?: RequestInit) => Promise<Response> {
@@ -180,27 +176,168 @@ interface TimedReply {
   readonly rateLimit?: RateLimit;
 }
 
-/** Makes the function that posts a body; what the model refuses by name is left out, and remembered. Rejects as `post`. */
-export function createExchange(
-  post: JsonPost,
-  refusals: RefusalMemory,
-): (
+type Post = (
   path: string,
   body: Readonly<Record<string, unknown>> & { readonly model?: unknown },
-  signal: CallSignal,
-) => Promise<TimedReply> {
-  return async (path, body, signal) => {
+) => Promise<TimedReply>;
+
+/** What is the same of every SDK's client: it neither retries nor times out, and tells nobody of what it does. */
+interface ClientOptions {
+  readonly maxRetries: 0;
+  readonly timeout: number;
+  readonly logLevel: 'off';
+  readonly fetch: ReturnType<typeof sdkFetch>;
+}
+
+interface ExchangeOptions {
+  readonly endpoint: Endpoint;
+  readonly http: HttpClient;
+  /** Of every request, the key among them. Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Keys of the job's identity, in place of one in the headers. */
+  readonly identity: IdentityTokens | undefined;
+  readonly refusable: readonly RefusableParameter[];
+  /** Makes the vendor's client, at the first call. */
+  readonly openClient: (options: ClientOptions) => Promise<SdkClient>;
+}
+
+/**
+ * Makes what a vendor's adapter works with: a function that does the work of one call, in which JSON is posted. What the
+ * model refuses by name is left out, and remembered. Rejects with ProviderError.
+ */
+export function createExchange({
+  endpoint,
+  http,
+  headers,
+  identity,
+  refusable,
+  openClient,
+}: ExchangeOptions): <T>(signal: CallSignal, work: (post: Post) => Promise<T>) => Promise<T> {
+  const refusals = createRefusalMemory(refusable);
+  const send = createSdkPost(
+    () =>
+      openClient({
+        maxRetries: 0,
+        timeout: SDK_TIMEOUT_MS,
+        logLevel: 'off',
+        fetch: sdkFetch(http, headers),
+      }),
+    identity,
+  );
+  const post = async (signal: CallSignal, ...[path, body]: Parameters<Post>) => {
     const model = String(body.model);
     for (;;) {
       if (signal.aborted) throw signal.reason;
       const sent = refusals.apply(model, body);
       try {
-        const { value, headers, latencyMs } = await post(path, sent, signal);
-        const rateLimit = rateLimitOf(headers);
+        const { value, headers: received, latencyMs } = await send(path, sent, signal);
+        const rateLimit = rateLimitOf(received);
         return { reply: value, latencyMs, ...(rateLimit === undefined ? {} : { rateLimit }) };
       } catch (error) {
         if (!(error instanceof HttpStatusError) || !refusals.learn(model, sent, error)) throw error;
       }
     }
   };
+  return async (signal, work) => {
+    const { name, unusable } = endpoint;
+    if (unusable !== undefined) throw new ProviderError('auth', `${name}: ${unusable}`);
+    try {
+      return await work((path, body) => post(signal, path, body));
+    } catch (error) {
+      throw toProviderError(error, { endpoint, signal });
+    }
+  };
+}
+
+// Models of one API differ in the parameters that they take, and the differences change with every release. A 400 that
+// names a parameter is answered by sending the request again without it, once for the model.
+
+/** What to do when a parameter is refused: leave it out, or send its value under another name. */
+type Substitute = { readonly kind: 'omit' } | { readonly kind: 'rename'; readonly to: string };
+
+export interface RefusableParameter {
+  readonly name: string;
+  readonly substitute: Substitute;
+  /** Words by which servers speak of it, besides its name. */
+  readonly aliases?: readonly string[];
+  /** Any complaint about it counts, not only that it is unknown: its value is ours, not the user's. */
+  readonly anyComplaint?: boolean;
+}
+
+interface RefusalMemory {
+  /** The body without what the model refused before. */
+  apply(model: string, body: Readonly<Record<string, unknown>>): Record<string, unknown>;
+  /** Learns from a refusal of this body; false when nothing can be left out. */
+  learn(model: string, body: Readonly<Record<string, unknown>>, error: HttpStatusError): boolean;
+}
+
+const NOT_SUPPORTED =
+  /unsupported|not support|support only|deprecat|unrecogni[sz]ed|unknown|extra (inputs|fields)|not permitted|not allowed|cannot both|only the default|cannot find field/i;
+
+/** Makes the memory of one adapter. */
+function createRefusalMemory(parameters: readonly RefusableParameter[]): RefusalMemory {
+  const refusedBy = new Map<string, Set<string>>();
+  return {
+    apply(model, body) {
+      const refused = refusedBy.get(model);
+      const sent = { ...body };
+      for (const { name, substitute } of parameters) {
+        if (refused?.has(name) !== true || !Object.hasOwn(sent, name)) continue;
+        if (substitute.kind === 'rename') sent[substitute.to] = sent[name];
+        Reflect.deleteProperty(sent, name);
+      }
+      return sent;
+    },
+    learn(model, body, error) {
+      if (error.status !== 400 && error.status !== 422) return false;
+      const refused = refusedBy.get(model) ?? new Set<string>();
+      const found = parameters.find(
+        (parameter) => Object.hasOwn(body, parameter.name) && complains(error.body, parameter),
+      );
+      if (found === undefined) return false;
+      // Both names refused: sending neither would lift the limit on the answer's length.
+      if (found.substitute.kind === 'rename' && refused.has(found.substitute.to)) return false;
+      refusedBy.set(model, refused.add(found.name));
+      return true;
+    },
+  };
+}
+
+function complains(text: string, parameter: RefusableParameter): boolean {
+  const excerpt = text.slice(0, 4000);
+  const named = [parameter.name, ...(parameter.aliases ?? [])].some((name) =>
+    new RegExp(`(?<![a-z_])${name}(?![a-z_])`, 'i').test(excerpt),
+  );
+  return named && (parameter.anyComplaint === true || NOT_SUPPORTED.test(excerpt));
+}
+
+// What providers say about their rate limits beside a good answer.
+
+const UNIT_MS: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
+
+/** OpenAI's and its imitators' headers, or Anthropic's; undefined where they are absent or make no sense. */
+function rateLimitOf(headers: Pick<Headers, 'get'>, now = Date.now()): RateLimit | undefined {
+  const openAi = headers.get('x-ratelimit-remaining-requests');
+  const anthropic = openAi ?? headers.get('anthropic-ratelimit-requests-remaining');
+  if (anthropic === null || !/^\d{1,9}$/.test(anthropic)) return undefined;
+  const reset =
+    openAi === null
+      ? untilDate(headers.get('anthropic-ratelimit-requests-reset'), now)
+      : durationMs(headers.get('x-ratelimit-reset-requests'));
+  return reset === undefined ? undefined : { remainingRequests: Number(anthropic), resetMs: reset };
+}
+
+function untilDate(text: string | null, now: number): number | undefined {
+  const at = text === null ? NaN : Date.parse(text);
+  return Number.isNaN(at) ? undefined : Math.max(0, at - now);
+}
+
+/** e.g. `120ms`, `6m0s`, or a plain number of seconds. */
+function durationMs(text: string | null): number | undefined {
+  if (text === null || !/^(\d{1,9}(\.\d{1,6})?(ms|s|m|h)?){1,4}$/.test(text)) return undefined;
+  const parts = [...text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)?/g)];
+  return parts.reduce(
+    (sum, [, amount, unit]) => sum + Number(amount) * (UNIT_MS[unit ?? 's'] ?? 0),
+    0,
+  );
 }

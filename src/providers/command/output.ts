@@ -1,0 +1,145 @@
+/** What a command's standard output says. */
+import { isRecord } from '../../basics/basics.js';
+import {
+  type ChatResponse,
+  isDeeperThan,
+  MAX_LEVELS,
+  type ToolCall,
+  usageOf,
+} from '../provider.js';
+import { parseArguments, tokenCount } from '../replies.js';
+
+export type CommandAnswer = Omit<ChatResponse, 'latencyMs'>;
+
+/** Output that looks like an answer with its tool calls and is none. */
+export class CommandOutputError extends Error {
+  override readonly name = 'CommandOutputError';
+}
+
+/**
+ * The answer: the text without the white space around it or, where that is a JSON object with `output` or `toolCalls`,
+ * what the object says. Lines that are events of the KindLM CLI's protocol are taken out of the text. Throws
+ * CommandOutputError for an object whose parts are not what they should be.
+ */
+export function readCommandOutput(stdout: string): CommandAnswer {
+  const envelope = envelopeOf(stdout.trim());
+  if (envelope === undefined) return protocolAnswer(stdout);
+  const { output, usage, costUsd } = envelope;
+  const toolCalls = readToolCalls(envelope['toolCalls']);
+  const stated = isRecord(usage) ? usage : {};
+  return {
+    ...answer(outputText(output), toolCalls),
+    ...(Array.isArray(envelope['toolCalls']) ? {} : { toolCallsUnknown: 'untold' }),
+    usage: usageOf(
+      tokenCount(stated['inputTokens']),
+      tokenCount(stated['outputTokens']),
+      tokenCount(stated['totalTokens']),
+    ),
+    ...(costUsd === undefined ? {} : { costUsd: readCost(costUsd) }),
+  };
+}
+
+/** What a line of the KindLM CLI's protocol begins with. */
+const EVENT_START = '{"kindlm":';
+
+type ProtocolEvent =
+  | {
+      readonly kind: 'tool_call';
+      readonly name: string;
+      readonly arguments: ToolCall['arguments'];
+      readonly id?: string;
+    }
+  | { readonly kind: 'output_json'; readonly data: unknown };
+
+/** Events apart; all other lines, also those that only look like events, are the text. */
+function protocolAnswer(stdout: string): CommandAnswer {
+  const text: string[] = [];
+  const toolCalls: ToolCall[] = [];
+  let outputJson: unknown;
+  for (const line of stdout.split('\n')) {
+    const event = eventOf(line.trim());
+    if (event === undefined) text.push(line);
+    else if (event.kind === 'output_json') outputJson = event.data;
+    else {
+      const { name, arguments: args, id = `cmd_tc_${toolCalls.length}` } = event;
+      toolCalls.push({ id, name, arguments: args });
+    }
+  }
+  const printed = text.join('\n').trim();
+  // Where nothing else was printed, checks of the text look at the JSON: they must not pass on nothing.
+  const said = outputJson !== undefined && printed === '' ? JSON.stringify(outputJson) : printed;
+  return {
+    ...answer(said, toolCalls),
+    // No line says that there was no call, and a model may write any.
+    ...(toolCalls.length > 0 ? {} : { toolCallsUnknown: 'untold' }),
+    ...(outputJson === undefined ? {} : { outputJson }),
+  };
+}
+
+function eventOf(line: string): ProtocolEvent | undefined {
+  const value = line.startsWith(EVENT_START) ? parsedRecord(line) : undefined;
+  if (value === undefined) return undefined;
+  const { kindlm, name, id, arguments: args, data } = value;
+  if (kindlm === 'output_json' && data !== undefined) {
+    if (isDeeperThan(data, MAX_LEVELS)) throw new CommandOutputError('`data` is nested too deeply');
+    return { kind: 'output_json', data };
+  }
+  if (kindlm !== 'tool_call' || typeof name !== 'string' || name === '') return undefined;
+  return {
+    kind: 'tool_call',
+    name,
+    arguments: parseArguments(args),
+    ...(typeof id === 'string' && id !== '' ? { id } : {}),
+  };
+}
+
+function answer(text: string, toolCalls: readonly ToolCall[]): CommandAnswer {
+  return { text, toolCalls, finishReason: 'stop', usage: usageOf(0, 0) };
+}
+
+function envelopeOf(text: string): Record<string, unknown> | undefined {
+  const value = text.startsWith('{') ? parsedRecord(text) : undefined;
+  if (value === undefined) return undefined;
+  const isEnvelope = Object.hasOwn(value, 'output') || Object.hasOwn(value, 'toolCalls');
+  // An event of the protocol may be all that there is, and have such a key itself.
+  return isEnvelope && !Object.hasOwn(value, 'kindlm') ? value : undefined;
+}
+
+function parsedRecord(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function outputText(output: unknown): string {
+  if (typeof output === 'string') return output;
+  if (output === undefined || output === null) return '';
+  if (isDeeperThan(output, MAX_LEVELS))
+    throw new CommandOutputError('`output` is nested too deeply');
+  return JSON.stringify(output);
+}
+
+function readToolCalls(value: unknown): readonly ToolCall[] {
+  if (value === undefined || value === null) return [];
+  if (!Array.isArray(value)) throw new CommandOutputError('`toolCalls` is not a list');
+  return value.map((call: unknown, index) => {
+    const name = isRecord(call) ? call['name'] : undefined;
+    if (!isRecord(call) || typeof name !== 'string' || name === '') {
+      throw new CommandOutputError(`\`toolCalls[${index}]\` has no name`);
+    }
+    const id = call['id'];
+    return {
+      id: typeof id === 'string' && id !== '' ? id : `call_${index}`,
+      name,
+      arguments: parseArguments(call['arguments']),
+    };
+  });
+}
+
+function readCost(value: unknown): number {
+  if (typeof value === 'number' && Number.isFinite(value) && value >= 0) return value;
+  throw new CommandOutputError('`costUsd` is not a number from 0');
+}

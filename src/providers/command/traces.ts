@@ -1,0 +1,203 @@
+/** The traces of `command` tests: a receiver while commands run, and what an answer gains from what was received. */
+import { sum } from '../../basics/basics.js';
+import { costUsd, priceOf } from '../pricing.js';
+import {
+  type CallSignal,
+  isDeeperThan,
+  loadModule,
+  MAX_LEVELS,
+  MAX_TOOL_CALLS,
+  ModuleLoadError,
+  ProviderError,
+  type ToolCall,
+  type UnknownCalls,
+  usageOf,
+} from '../provider.js';
+import { parseArguments } from '../replies.js';
+import type { AgentTrace, CallFacts } from './agent-trace.js';
+import type { CommandAnswer } from './output.js';
+import type { TraceReceiver, TraceRun } from './receiver.js';
+
+/** The traces of one process. */
+interface CommandTrace {
+  /** Where it sends them; absent where nothing can be received. */
+  readonly target?: Pick<TraceRun, 'endpoint' | 'traceparent'>;
+  /**
+   * The answer with what was received, to be called when the process has ended: waits for what is still to come, as long
+   * as the signal lets it.
+   */
+  end(answer: CommandAnswer, signal: CallSignal): Promise<CommandAnswer>;
+  /** Receives nothing more; to be called in any case. */
+  abandon(): void;
+}
+
+const NO_TRACE: CommandTrace = { end: (answer) => Promise.resolve(answer), abandon: () => {} };
+
+/** One receiver for all commands of an adapter, opened for the first. */
+export class CommandTraces {
+  #receiver: Promise<TraceReceiver | undefined> | undefined;
+  /**
+   * Scripts of which no process has sent anything, the whole wait for what comes late included: their next ones are not
+   * waited for. One that was heard is, whatever another of its runs has to send.
+   */
+  readonly #silent = new Set<string>();
+  readonly #heard = new Set<string>();
+
+  async start(script: string): Promise<CommandTrace> {
+    const receiver = await (this.#receiver ??= openReceiver());
+    if (receiver === undefined) return NO_TRACE;
+    const run = receiver.startRun();
+    return {
+      target: run,
+      abandon: () => run.abandon(),
+      end: async (answer, signal) => {
+        const received = await run.end(!this.#silent.has(script), signal);
+        if (received.wasReached) this.#heard.add(script);
+        if (this.#heard.has(script)) this.#silent.delete(script);
+        else this.#silent.add(script);
+        const { readAgentTrace } = await loadModule(() => import('./agent-trace.js'));
+        return withTrace(answer, readAgentTrace(received));
+      },
+    };
+  }
+
+  async close(): Promise<void> {
+    const receiver = await this.#receiver?.catch(() => undefined);
+    this.#receiver = undefined;
+    await receiver?.close();
+  }
+}
+
+/** Undefined where the machine has no loopback interface to listen on: commands run without it, as they always could. */
+async function openReceiver(): Promise<TraceReceiver | undefined> {
+  const { openTraceReceiver } = await loadModule(() => import('./receiver.js'));
+  try {
+    return await openTraceReceiver();
+  } catch (cause) {
+    if (cause instanceof ModuleLoadError) throw cause;
+    return undefined;
+  }
+}
+
+/**
+ * The answer with what the traces tell beside it. Each fact has one source, so that nothing counts twice. Tool calls are
+ * those of the spans where these tell them, since a model can write what is printed; tokens and cost are the printed
+ * ones, if there are any.
+ */
+function withTrace(answer: CommandAnswer, trace: AgentTrace | undefined): CommandAnswer {
+  if (trace === undefined) return answer;
+  const { toolCalls: printed, toolCallsUnknown: unprinted, ...rest } = answer;
+  const traced = toolCallsOf(trace.calls);
+  const isTold = trace.told === 'known' || traced.length > 0;
+  const sameNames = isSameSequence(printed, traced);
+  const unknown = trace.told === 'known' ? undefined : whyUnknown(trace, answer);
+  return {
+    ...rest,
+    toolCalls: isTold ? (sameNames ? bothOf(traced, printed) : traced) : printed,
+    ...(unknown === undefined ? {} : { toolCallsUnknown: unknown }),
+    ...usedBy(answer, trace),
+    ...(trace.modelId === undefined ? {} : { modelId: trace.modelId }),
+    trace: {
+      ...trace.run,
+      ...(isTold && unprinted === undefined && !sameNames ? { otherCallsPrinted: true } : {}),
+    },
+  };
+}
+
+/** Where spans do not tell, what was printed does; not against them. */
+function whyUnknown(trace: AgentTrace, answer: CommandAnswer): UnknownCalls | undefined {
+  if (trace.told === 'lost') return 'lost';
+  if (trace.told === 'none') return undefined;
+  if (trace.told === 'untold') return answer.toolCallsUnknown;
+  return trace.calls.length === 0 && answer.toolCalls.length > 0 ? undefined : 'untold';
+}
+
+function isSameSequence(some: readonly ToolCall[], others: readonly ToolCall[]): boolean {
+  return (
+    some.length === others.length && some.every(({ name }, index) => name === others[index]?.name)
+  );
+}
+
+/** Of the same calls, printed as well, what the spans do not hold: instrumentations record arguments on request only. */
+function bothOf(traced: readonly ToolCall[], printed: readonly ToolCall[]): readonly ToolCall[] {
+  return traced.map((call, index) => {
+    const { arguments: args = {}, response } = printed[index] ?? {};
+    const { argumentsUnknown, ...rest } = call;
+    return {
+      ...(response === undefined ? {} : { response }),
+      ...rest,
+      ...(argumentsUnknown === true ? { arguments: args } : {}),
+    };
+  });
+}
+
+/** Characters of all arguments, and of all results, as JSON: as much as a command may print. */
+const MAX_CHARACTERS = 1024 * 1024;
+
+function toolCallsOf(calls: readonly CallFacts[]): readonly ToolCall[] {
+  if (calls.length > MAX_TOOL_CALLS) {
+    throw new ProviderError(
+      'command-failed',
+      `The command's traces have more than ${MAX_TOOL_CALLS} tool calls`,
+    );
+  }
+  let characters = 0;
+  let resultCharacters = 0;
+  return calls.map(({ id, name, args, result }, index) => {
+    const call: ToolCall = {
+      id: id ?? `trace_${index}`,
+      name,
+      arguments: parseArguments(args),
+      ...(args === undefined ? { argumentsUnknown: true } : {}),
+    };
+    characters += JSON.stringify(call).length;
+    if (characters > MAX_CHARACTERS) {
+      throw new ProviderError(
+        'command-failed',
+        `The command's traces have tool calls of more than ${MAX_CHARACTERS} characters`,
+      );
+    }
+    if (result === undefined || isDeeperThan(result, MAX_LEVELS)) return call;
+    resultCharacters += JSON.stringify(result).length;
+    return resultCharacters > MAX_CHARACTERS ? call : { ...call, response: result };
+  });
+}
+
+function usedBy(
+  answer: CommandAnswer,
+  { uses }: AgentTrace,
+): Partial<Pick<CommandAnswer, 'usage' | 'costUsd'>> {
+  if (uses.length === 0) return {};
+  const traced = usageOf(
+    sum(uses.map(({ inputTokens }) => inputTokens)),
+    sum(uses.map(({ outputTokens }) => outputTokens)),
+    sum(uses.map(({ totalTokens }) => totalTokens)),
+  );
+  const usage = answer.usage.totalTokens > 0 ? answer.usage : traced;
+  if (answer.costUsd !== undefined) return { usage };
+  const costs = uses.map(costOf);
+  // A sum without one of its parts would pass every limit.
+  const cost = costs.includes(undefined) ? undefined : sum(costs.map((part) => part ?? 0));
+  return { usage, ...(cost === undefined ? {} : { costUsd: cost }) };
+}
+
+/** Vendors whose models have prices; their names of models are all different. */
+const PRICED = ['openai', 'anthropic', 'gemini', 'mistral', 'cohere'] as const;
+
+/** USD as the span states it, else by the price of its model; undefined: not known. */
+function costOf({
+  model,
+  inputTokens,
+  outputTokens,
+  totalTokens,
+  costUsd: stated,
+}: AgentTrace['uses'][number]) {
+  if (stated !== undefined) return stated;
+  if (model === undefined) return undefined;
+  const price = PRICED.map((provider) => priceOf({ provider, model })).find(
+    (known) => known !== undefined,
+  );
+  // A total alone does not say which tokens are the answer's, which are the more expensive ones.
+  const unnamed = totalTokens - inputTokens - outputTokens;
+  return price && costUsd(usageOf(inputTokens, outputTokens + unnamed), price);
+}
