@@ -115,7 +115,10 @@ const ONE: readonly (readonly [entry: string, problem: string])[] = [
     '.type: The text "contain" is not valid here. Did you mean "contains"?',
   ],
   ['{ type: contains }', ': `contains` needs a text as its value, got nothing.'],
-  ['{ type: contains, value: [a] }', '.value: `contains` needs a text as its value, got a list.'],
+  [
+    '{ type: contains, value: [a] }',
+    '.value: `contains` needs a text as its value, got a list. Write `contains-all` or `contains-any`, which take a list.',
+  ],
   ['{ type: contains, value: "" }', '.value: The text is empty: every answer has it.'],
   [
     '{ type: contains-any, value: true }',

@@ -534,6 +534,9 @@ function gateNotices(
   return [
     ...triesNotices(gates.reliabilityMin?.tries, repeat),
     ...pointsNotices(gates.passRateDropMax),
+    ...(gates.passRateMin === 0
+      ? ['`gates.passRateMin` is 0: that gate holds whatever fails.']
+      : []),
   ];
 }
 

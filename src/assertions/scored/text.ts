@@ -46,7 +46,12 @@ export const regexKind: ScoredKind = {
 export function textFault({ type, value }: ScoredValue): ValueFault | undefined {
   const text = textOf(value);
   if (text === undefined) {
-    return { message: `\`${type}\` needs a text as its value, got ${describeValue(value)}.` };
+    const message = `\`${type}\` needs a text as its value, got ${describeValue(value)}.`;
+    const isOfLists = Array.isArray(value) && /^i?contains$/.test(type);
+    const hint = isOfLists
+      ? `Write \`${type}-all\` or \`${type}-any\`, which take a list.`
+      : undefined;
+    return { message, hint };
   }
   return text === '' ? { message: 'The text is empty: every answer has it.' } : undefined;
 }

@@ -124,7 +124,22 @@ class Expansion {
         return false;
       }
     }
+    this.checkNames([...path, 'name'], rows.length);
     return true;
+  }
+
+  /** Reports a name by which several of the tests that were made last cannot be told apart. */
+  private checkNames(path: YamlPath, count: number): void {
+    const made = this.made.slice(-count);
+    const distinct = new Set(made.map((test) => textAt(test, 'name'))).size;
+    if (count - distinct < 2) return;
+    this.report(
+      path,
+      `The ${count} cases have ${distinct === 1 ? 'one name' : `${distinct} names`}.`,
+      'Put a column into the name that tells them apart; without any column, each gets a number.',
+    );
+    const origins = this.origins.splice(-count);
+    for (const origin of origins) this.origins.push({ ...origin, isAlike: true });
   }
 }
 
@@ -348,6 +363,8 @@ interface TestOrigin {
   readonly row?: CaseRow | undefined;
   /** Its cases could not be read, and its templates are left out. */
   readonly unread?: true | undefined;
+  /** Its case has the name of another, as more than one of the test do. */
+  readonly isAlike?: true | undefined;
 }
 
 /** `value` is the expanded config; `origins` are by a test's place in it. */

@@ -29,6 +29,7 @@ const FINDERS: readonly ((doubted: Doubted, doubt: Doubt) => void)[] = [
   findUnusedVariables,
   findEnvironmentNames,
   findOtherTemplates,
+  findUnusedPrompts,
   findLiteralBraces,
   findCurlyQuotes,
   findPatterns,
@@ -178,6 +179,8 @@ function findEnvironmentNames({ prompts }: Doubted, doubt: Doubt): void {
 const OTHER_TEMPLATES =
   /\{\{(?!\s*[\w.]+\s*\}\})[^{}]{1,80}\}\}|\{%[^{}]{1,80}%\}|(?<!\{)\$?\{[A-Za-z_]\w{0,40}\}(?!\})/g;
 
+const OF_ENVIRONMENT = /^\$\{[A-Z][A-Z0-9_]*\}$/;
+
 function findOtherTemplates({ config, prompts }: Doubted, doubt: Doubt): void {
   const variables = new Set(
     config.tests.flatMap(({ value }) => entriesAt(value, 'vars').map(([name]) => name)),
@@ -191,14 +194,21 @@ function findOtherTemplates({ config, prompts }: Doubted, doubt: Doubt): void {
         const isVariable = variables.has(text.replaceAll(/[${}]/g, '').trim());
         if (text.startsWith('{{')) return !isVariable;
         // One brace is an ordinary sign, unless there is a variable in it.
-        return text.startsWith('{%') || isVariable;
+        return text.startsWith('{%') || isVariable || OF_ENVIRONMENT.test(text);
       });
       if (other === undefined) continue;
       doubt(
         ['prompts', name, key],
-        `The prompt ${quote(name)} has ${quote(other)}, which is sent as it is: only {{name}} is filled in.`,
+        `The prompt ${quote(name)} has ${quote(other)}, which is sent as it is: only {{name}} is filled in${OF_ENVIRONMENT.test(other) ? ', and variables of the environment in URLs only' : ''}.`,
       );
     }
+  }
+}
+
+function findUnusedPrompts({ config }: Doubted, doubt: Doubt): void {
+  const used = new Set(config.tests.map((test) => test.text('prompt')));
+  for (const [name] of entriesAt(config.value, 'prompts')) {
+    if (!used.has(name)) doubt(['prompts', name], 'No test uses this prompt.', 'key');
   }
 }
 

@@ -153,19 +153,25 @@ function checkUnique(
   { key, what, labelOf = formatPath }: UniqueName,
   report: ReportProblem,
 ): void {
-  const first = new Map<string, YamlPath>();
-  for (const { path, value } of parts) {
-    const name = textAt(value, key);
+  const places = new Map<string, YamlPath[]>();
+  for (const part of parts) {
+    const name = part.text(key);
     if (name === undefined) continue;
-    const earlier = first.get(name);
-    if (earlier === undefined) {
-      first.set(name, path);
-      continue;
-    }
-    report([...path, key], `The ${what} ${quote(name)} is already taken by ${labelOf(earlier)}.`, {
-      hint: 'Give each its own.',
-      at: 'own',
-    });
+    const known = places.get(name);
+    if (known === undefined) places.set(name, [part.path]);
+    else known.push(part.path);
+  }
+  for (const [name, [first, second, ...others]] of places) {
+    if (first === undefined || second === undefined) continue;
+    const more = others.length === 0 ? '' : `, and ${others.length} more have it`;
+    report(
+      [...second, key],
+      `The ${what} ${quote(name)} is already taken by ${labelOf(first)}${more}.`,
+      {
+        hint: 'Give each its own.',
+        at: 'own',
+      },
+    );
   }
 }
 
@@ -180,7 +186,9 @@ function checkTestNames(
     if (row === undefined) return formatPath(source.written(path));
     return `${row.location.file}:${row.location.line}`;
   };
-  checkUnique(config.tests, { key: 'name', what: 'test name', labelOf }, report);
+  // Cases whose name does not tell them apart are one mistake, which is reported where they are made.
+  const tests = config.tests.filter(({ path }) => originOf(Number(path[1]))?.isAlike !== true);
+  checkUnique(tests, { key: 'name', what: 'test name', labelOf }, report);
 }
 
 function checkModels(config: ConfigView, context: CheckContext): void {

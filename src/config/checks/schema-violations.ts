@@ -264,7 +264,10 @@ function reportUnknownKey(
   }
   const meant = found && stoodInFor(key, found);
   const above = emptyNeighbour(valueUnder(path, root), key);
+  // The key of an assertion is its type.
+  const isType = path.at(-2) === 'assert' ? knownHint(path, key) : undefined;
   const hint =
+    isType ??
     (meant === undefined ? undefined : `Did you mean ${quote(meant)}?`) ??
     (above === undefined
       ? undefined
@@ -395,7 +398,13 @@ function explainType(expected: unknown, path: YamlPath, root: unknown): Explanat
     message: `Expected ${names.join(' or ')}, got ${describeValue(value)}.`,
     hint:
       indentedTooDeep(path, value, root) ??
-      typeHint({ value, types, key: path.at(-1), shape: shapeOf(path, root) }),
+      typeHint({
+        value,
+        types,
+        key: path.at(-1),
+        shape: shapeOf(path, root),
+        isVariable: path.at(-2) === 'vars',
+      }),
   };
 }
 
@@ -425,6 +434,8 @@ interface Mistyped {
   /** The key, or the position in a list. */
   readonly key: string | number | undefined;
   readonly shape: Shape;
+  /** It stands in the `vars` of a test. */
+  readonly isVariable: boolean;
 }
 
 /** A sentence; undefined where the message alone says it. */
@@ -434,6 +445,11 @@ function typeHint(mistyped: Mistyped): string | undefined {
     return typeof key === 'string' && key.includes(' ')
       ? 'Between braces a text with a comma in it needs quotes. Else fill the value in, or remove the key.'
       : 'Fill it in or remove the key.';
+  }
+  if (isRecord(value) && mistyped.isVariable) {
+    const [name = 'name', inner] = Object.entries(value)[0] ?? [];
+    const text = typeof inner === 'string' ? quote(inner) : '...';
+    return `Variables are flat: write \`${String(key)}.${name}: ${text}\`, which {{${String(key)}.${name}}} stands for.`;
   }
   const wants = (type: string): boolean => types.includes(type);
   const isNumeric = wants('number') || wants('integer');
@@ -600,48 +616,83 @@ const MAX_DEPTH = 8;
 /** A key with more places than these is an ordinary word, such as `name`. */
 const MOST_PLACES = 3;
 
+/** What a check is called elsewhere, and its type here. */
+const CHECKS: ReadonlyMap<string, string> = new Map([
+  ...['regex', 'not-regex', 'javascript', 'equals', 'starts-with', 'similar', 'llm-rubric'].map(
+    (type) => [type.replaceAll('-', ''), type] as const,
+  ),
+  ...(['pattern', 'matches'] as const).map((name) => [name, 'regex'] as const),
+]);
+
+function checkType(key: string): string | undefined {
+  return CHECKS.get(key.toLowerCase().replaceAll('-', ''));
+}
+
+interface KnownElsewhere {
+  readonly keys: RegExp | ((key: string) => boolean);
+  readonly under: RegExp;
+  readonly hint: string | ((key: string) => string);
+}
+
 /** What the language of other tools calls things: key -> what to do, by the mapping that has it. */
-const KNOWN_ELSEWHERE: readonly {
-  readonly keys: RegExp;
-  readonly under: string;
-  readonly hint: string;
-}[] = [
+const KNOWN_ELSEWHERE: readonly KnownElsewhere[] = [
   {
-    keys: /^(regex|pattern|matches|not-?regex|javascript|equals|starts-?with|similar|llm-rubric)$/i,
-    under: 'output',
-    hint: 'Checks of this kind belong to the test\'s `assert`: `assert: [{ type: regex, value: "..." }]`.',
+    keys: (key) => checkType(key) !== undefined,
+    under: /^(?:output|expect)$/,
+    hint: (key) =>
+      `Checks of this kind belong to the test's \`assert\`: \`assert: [{ type: ${checkType(key) ?? ''}, value: "..." }]\`.`,
+  },
+  {
+    keys: (key) => checkType(key) !== undefined || /^(?:not-?)?i?contains/i.test(key),
+    under: /^assert$/,
+    hint: (key) =>
+      `A check is named by its \`type\`: \`{ type: ${checkType(key) ?? key}, value: "..." }\`.`,
+  },
+  {
+    keys: /^threshold$/,
+    under: /^judge$/,
+    hint: 'The least score that passes is called `minScore` here.',
   },
   {
     keys: /^schema$/i,
-    under: 'output',
+    under: /^output$/,
     hint: "Put the schema into a file and name it with `schemaFile`, or write it into the test's `assert`: `assert: [{ type: is-json, value: { type: object } }]`.",
   },
   {
     keys: /^[a-z]+(?:_[a-z]+)+$/,
-    under: 'models',
+    under: /^models$/,
     hint: 'Parameters that only some models take go under `params.extra`, by the name that the API gives them.',
   },
   {
     keys: /^(only|focus)$/,
-    under: 'tests',
+    under: /^tests$/,
     hint: 'To run some of the tests, leave the config as it is and name them with the input `tests` (`--tests` at a terminal).',
   },
   {
     keys: /./,
-    under: 'params',
+    under: /^params$/,
     hint: 'Parameters that only some models take go under `extra`, by the name that the API gives them.',
   },
 ];
 
+/** What the key is called here; undefined where it is not known elsewhere either. */
+function knownHint(path: YamlPath, key: string): string | undefined {
+  const parent = path.findLast((segment) => typeof segment === 'string') ?? '';
+  const known = KNOWN_ELSEWHERE.find(
+    ({ keys, under }) =>
+      under.test(parent) && (typeof keys === 'function' ? keys(key) : keys.test(key)),
+  );
+  return typeof known?.hint === 'function' ? known.hint(key) : known?.hint;
+}
+
 /** A sentence that says where the key belongs; undefined where the language has no such key. */
 function misplacedHint(path: YamlPath, key: string): string | undefined {
-  const parent = path.findLast((segment) => typeof segment === 'string');
-  const known = KNOWN_ELSEWHERE.find(({ keys, under }) => under === parent && keys.test(key));
+  const known = knownHint(path, key);
   const all = placesByKey().get(key) ?? [];
   const near = all.filter((place) => place.startsWith(`${path[0]}`));
   const places = near.length > 0 ? near : all;
   if (places.includes('')) return `\`${key}\` belongs at the top level of the file.`;
-  if (known !== undefined) return known.hint;
+  if (known !== undefined) return known;
   if (places.length === 0 || places.length > MOST_PLACES) return undefined;
   return `\`${key}\` belongs under ${places.map((place) => `\`${place}\``).join(' or ')}.`;
 }

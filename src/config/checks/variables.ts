@@ -11,7 +11,7 @@ import {
   type ReportProblem,
 } from '../problem.js';
 import { isPlainName, readsAsName, variablesOf } from '../placeholders.js';
-import { entriesAt, textAt, valueAt } from '../../basics/basics.js';
+import { entriesAt, isRecord, textAt, valueAt } from '../../basics/basics.js';
 
 /** A text of a test in which variables are filled in. */
 interface Template {
@@ -158,8 +158,13 @@ function reportVariable(
   }
 }
 
+/** What a mapping holds counts by its dotted names: the mapping itself is reported already. */
 function variableNames(test: ConfigPart): ReadonlySet<string> {
-  return new Set(entriesAt(test.value, 'vars').map(([name]) => name));
+  const namesIn = ([name, value]: readonly [string, unknown]): readonly string[] =>
+    isRecord(value)
+      ? Object.entries(value).flatMap(([key, item]) => namesIn([`${name}.${key}`, item]))
+      : [name];
+  return new Set(entriesAt(test.value, 'vars').flatMap(namesIn));
 }
 
 /** Whether several tests of the prompt have the one name and none the other: then the prompt is misspelt. */
