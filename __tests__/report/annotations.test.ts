@@ -19,10 +19,10 @@ describe('planAnnotations', () => {
     expect(marks[1]).toMatchObject({ file: 'kindlm.yaml', line: 57, column: 5 });
     expect(marks[1]?.message.split('\n')).toEqual([
       'gpt-4o: 0 of 3, on main 9 of 9: says "calm down"; judge 0.20, needs 0.70',
-      'KEYWORD_DENIED: Keyword denied: calm down',
+      'KEYWORD_DENIED: Keyword deny: "calm down"',
       'JUDGE_BELOW_THRESHOLD: Judge: is polite',
       'gpt-4.1: 0 of 3, on main 9 of 9: says "calm down"; judge 0.20, needs 0.70',
-      'KEYWORD_DENIED: Keyword denied: calm down',
+      'KEYWORD_DENIED: Keyword deny: "calm down"',
       'JUDGE_BELOW_THRESHOLD: Judge: is polite',
     ]);
   });

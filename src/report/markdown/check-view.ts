@@ -1,10 +1,7 @@
 /** The check run's view of a report: a title, the comment's Markdown, and a mark on the line of each failing test. */
 import { planAnnotations, PROBLEM_TITLE, type Annotation } from '../annotations.js';
-import { comparisonLine } from '../sections/comparison-line.js';
-import { shownReport } from '../sections/caveats.js';
+import { plainText, storyOf } from '../story/story.js';
 import { excerpt, type Links } from '../words/escape.js';
-import { outcomeIcon, runHeadline } from '../words/headline.js';
-
 import { COMMENT_VARIANTS } from './markdown-blocks.js';
 import { renderCommentVariants, renderUnjudgedVariants } from './markdown-comment.js';
 import { renderSummary } from './markdown.js';
@@ -25,25 +22,16 @@ const MAX_CHECK_ANNOTATIONS = 200;
 
 /** The check run of a whole run: of one suite, its comment; of several, the summary within the same limits. */
 export function renderCheck(whole: Report, links: Links): CheckView {
-  const report = shownReport(whole);
-  const { outcome, words } = runHeadline(report);
+  const { report, sign, title } = storyOf(whole);
   const annotations = [
     ...problemAnnotations(report),
     ...planAnnotations(report, MAX_CHECK_ANNOTATIONS),
   ];
   return {
-    title: excerpt(`${outcomeIcon(outcome)} ${words}${comparedWords(report)}`, MAX_TITLE),
+    title: excerpt(`${sign} ${plainText(title)}`, MAX_TITLE),
     summaries: summaries(report, links),
     annotations: annotations.slice(0, MAX_CHECK_ANNOTATIONS),
   };
-}
-
-/** The comparison in a few words, where something is worse. The branch is foreign text, as the title is. */
-function comparedWords(report: Report): string {
-  const lines = report.suites.map((suite) => comparisonLine(report, suite));
-  const worse = lines.find((line) => line.kind === 'compared' && line.outcome === 'worse');
-  if (worse?.kind !== 'compared') return '';
-  return ` · worse than ${excerpt(worse.base.branch, 40)}`;
 }
 
 function summaries(report: Report, links: Links): readonly string[] {

@@ -2,26 +2,10 @@
 import { count, plural, shortCommit } from '../../basics/format.js';
 import type { Report } from '../report.js';
 import { countsOf, testName } from '../story/named.js';
-import {
-  type Cause,
-  type Part,
-  say,
-  type Sentence,
-  type StoryTest,
-  storyOf,
-  type SuiteStory,
-  written,
-} from '../story/story.js';
-import {
-  commitUrl,
-  excerpt,
-  type Links,
-  markdownCode,
-  markdownLink,
-  markdownName,
-  markdownText,
-} from '../words/escape.js';
+import { type Cause, say, type StoryTest, storyOf, type SuiteStory } from '../story/story.js';
+import { commitUrl, excerpt, type Links, markdownCode, markdownLink } from '../words/escape.js';
 import { SIGNS } from '../words/phrases.js';
+import { markdownSentence } from './story-markdown.js';
 
 /** A test that a change may have broken, and where the story tells of it. */
 export interface ReviewTest {
@@ -92,15 +76,6 @@ function testItem({ suite, cause, test }: ReviewTest): string {
     `- ${markdownSentence(told)}`,
     ...calls.map((line) => `  - ${markdownCode(excerpt(line, MAX_LINE))}`),
   ].join('\n');
-}
-
-function markdownSentence(sentence: Sentence): string {
-  return written(sentence, (part: Part) => {
-    if (part.kind === 'code') return markdownCode(part.name);
-    if (part.kind !== 'text') return markdownLink(markdownName(part.name), part.url);
-    const [, before = '', inner = '', after = ''] = /^(\s*)([^]*?)(\s*)$/u.exec(part.text) ?? [];
-    return `${before}${inner === '' ? '' : markdownText(inner)}${after}`;
-  });
 }
 
 function footer(report: Report, links: Links): string {

@@ -69,7 +69,11 @@ export function causesOf(tests: readonly StoryTest[], { branch, noun }: CauseWor
     groupings.find((all) => inSight(all).length <= MAX_SHOWN) ?? groupings.at(-1) ?? [];
   const first = inSight(causes);
   const shown = (first.length > 0 ? first : causes).slice(0, MAX_SHOWN);
-  const about = causes.filter(({ kind }) => shown.some((one) => isAlike(one.kind, kind)));
+  // What got no answer did not fail.
+  const isLost = shown.every(({ kind }) => kind === 'lost');
+  const about = causes
+    .filter(({ kind }) => isLost || kind !== 'lost')
+    .filter(({ kind }) => shown.some((one) => isAlike(one.kind, kind)));
   return {
     lead: leadOf(about, { branch, noun }),
     shown,
@@ -141,7 +145,7 @@ function share({ here }: StoryTest): number {
   return here.of === 0 ? 1 : here.passed / here.of;
 }
 
-/** The checks of each code, that of most tests first; what must never happen stands first in each test. */
+/** The checks of each code, that of most tests first; what must never happen comes first in each test. */
 function checksByCode(
   tests: readonly StoryTest[],
 ): readonly (readonly [FailedCheck, ...FailedCheck[]])[] {

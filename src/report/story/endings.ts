@@ -128,7 +128,7 @@ const ENDINGS: Readonly<Record<Ending, EndingWords>> = {
   untouched: {
     title: failedTitle,
     next: ({ branch }) =>
-      say`This change alters nothing that is asked, so it is chance, or the model itself. Run it again; what fails once more is to be mended on ${branch}.`,
+      say`This change alters nothing that is asked, so it is chance, or the model itself. Run it again; what fails once more is to be fixed on ${branch}.`,
   },
   'run-error': {
     title: ({ report, suite }) => say`${suiteName(suite)}: ${reasonWords(report).title}`,
@@ -138,7 +138,7 @@ const ENDINGS: Readonly<Record<Ending, EndingWords>> = {
     title: ({ suite, gates, branch }) =>
       say`${suiteName(suite)} fails as on ${branch}: ${needed(suite, gates)}`,
     next: ({ branch }) =>
-      say`This change is not the cause: ${branch} fails it too, in the same tests, asked the same. Mend it there; \`gates.notWorse\` in place of the gate asks about the change alone, and would let it through.`,
+      say`This change is not the cause: ${branch} fails it too, in the same tests, asked the same. Fix it there; \`gates.notWorse\` in place of the gate asks about the change alone, and would let it through.`,
   },
   'more-fail-here': {
     title: failedTitle,
@@ -312,6 +312,8 @@ function commonPrompt(tests: readonly StoryTest[], config: string): Sentence | u
   const places = tests.map(({ result }) =>
     result.sources
       .filter(({ kind, file }) => kind === 'prompt' && isPlain(file))
+      // The config may only name the file that has the prompt.
+      .toSorted((a, b) => Number(a.file === config) - Number(b.file === config))
       .map(({ file, startLine }) => (file === config ? `${file}:${startLine}` : file)),
   );
   const common = (places[0] ?? []).find((place) => places.every((of) => of.includes(place)));

@@ -132,7 +132,7 @@ export function gateRows(report: Report, suite: SuiteReport): readonly GateRow[]
       threshold,
       margin: noData || isEmpty ? '–' : margin,
       sign: noData && verdict === 'failed' ? 'no data' : verdict,
-      base: compared && baseText(gate.gateName, compared, rateAlone),
+      base: compared && (isEmpty ? '–' : baseText(gate.gateName, compared, rateAlone)),
       baseWithIntervals: compared && baseText(gate.gateName, compared, rateText),
       note: noteOf(gate, suite),
       url: location === undefined ? undefined : sourceUrl(report.run, location),

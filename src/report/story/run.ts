@@ -275,14 +275,18 @@ export function savingsLines({ savings }: Report): readonly Sentence[] {
   return lines;
 }
 
-/** What to do where no suite was judged: what the reason goes on with, or what mends the problems. */
+/** What to do where no suite was judged: what the reason goes on with, or what fixes the problems. */
 export function runNext(report: Report, detail: Sentence | undefined): Sentence | undefined {
   const { verdict, problems, run, interruption } = report;
   if (previewOf(report) !== undefined || report.shard !== undefined) return undefined;
   if (problems.length > 0) {
     return run.responses === 'live'
-      ? say`Mend what is named, then try here first: ${code('npx kindlm-action validate')}.`
-      : say`Mend what is named. New answers are stored by \`responses: record\` and are to be committed.`;
+      ? say`Fix what is named, then try here first: ${code('npx kindlm-action validate')}.`
+      : say`Fix what is named. New answers are stored by \`responses: record\` and are to be committed.`;
+  }
+  // Only who owns the repository can do more: a fork's pull request gets no keys.
+  if (verdict.result === 'passed' && report.suites.length === 0) {
+    return say`A maintainer can test it: a branch of this repository has the keys, and with \`on-missing-secrets: replay\` stored answers are used.`;
   }
   if (detail !== undefined) return detail;
   if (verdict.result === 'passed') return undefined;

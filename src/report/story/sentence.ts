@@ -1,6 +1,6 @@
 /**
  * Sentences of the story: lists of parts that each view writes in its own way. Every part goes through the view's escape,
- * our own words too: so no text, whoever wrote it, is taken for Markdown, HTML or a workflow command.
+ * our own words too: so no text, from anyone, is taken for Markdown, HTML or a workflow command.
  */
 import { count } from '../../basics/format.js';
 
@@ -17,7 +17,7 @@ export type Part =
 
 export type Sentence = readonly Part[];
 
-/** What may stand in a sentence: a text or number is prose. */
+/** What may be in a sentence: a text or number is prose. */
 export type Phrase = string | number | Part | Sentence;
 
 /** A sentence as it is written in the source: say`Not worse than ${branch}.` */

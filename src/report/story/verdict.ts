@@ -1,6 +1,6 @@
 /**
  * The comparison with the base in one sentence, for readers who are not statisticians. It decides nothing: comparison/
- * has. What else there is to know of it stands in comparison-notes.ts.
+ * has. What else there is to know of it is in comparison-notes.ts.
  */
 import { FLOAT_NOISE } from '../../basics/basics.js';
 import { ago, count, percent, plural, shortCommit } from '../../basics/format.js';
