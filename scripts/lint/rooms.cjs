@@ -52,7 +52,6 @@ const ROOMS = {
     doors: [
       'artifacts',
       'base-report',
-      'client',
       'context',
       'log',
       'model-issue',

@@ -10,7 +10,6 @@ import { join } from 'node:path';
 import type { ArtifactClient, UploadArtifactOptions } from '@actions/artifact';
 import type { Entry } from 'yauzl';
 import {
-  type Access,
   connect,
   describeError,
   pagesOf,
@@ -19,7 +18,7 @@ import {
   target,
   withTimeLimit,
 } from './client.js';
-import type { Destination } from './context.js';
+import type { Access, Destination } from './context.js';
 
 export type ArtifactOutcome =
   | {
@@ -412,10 +411,10 @@ interface ShardArtifactsRequest {
   readonly signal: AbortSignal;
 }
 
-interface ShardArtifact {
-  readonly name: string;
-  readonly download: DownloadedReport;
-}
+type ShardArtifact =
+  | { readonly kind: 'artifact'; readonly name: string; readonly download: DownloadedReport }
+  /** The artifacts cannot be listed. `reason`: one line without a full stop. */
+  | { readonly kind: 'unlisted'; readonly reason: string; readonly mayNotRead: boolean };
 
 /** GitHub keeps 500 artifacts of a job at most, and some runs have many jobs. */
 const MAX_SHARD_PAGES = 100;
@@ -424,15 +423,22 @@ const EXPIRED: DownloadedReport = { kind: 'expired', message: 'the artifact has 
 
 /**
  * Downloads the report of every shard, one when the last was taken: ten of them need not be in memory at once. A name
- * that was taken has a suffix, and re-runs leave artifacts of the same name, so there may be more than shards. Throws what
- * the API's client throws where the artifacts cannot be listed.
+ * that was taken has a suffix, and re-runs leave artifacts of the same name, so there may be more than shards. Ends
+ * with the signal. Never rejects.
  */
 export async function* shardArtifacts(
   access: Access,
   { runId, name: wanted, maxBytes, signal }: ShardArtifactsRequest,
 ): AsyncGenerator<ShardArtifact> {
   const place = await connect(access, 'needed', signal);
-  const artifacts = await listRunArtifacts(place, runId, MAX_SHARD_PAGES);
+  let artifacts: readonly RunArtifact[];
+  try {
+    artifacts = await listRunArtifacts(place, runId, MAX_SHARD_PAGES);
+  } catch (error) {
+    const { kind, message: reason } = readApiFailure(error);
+    yield { kind: 'unlisted', reason, mayNotRead: kind === 'read-only-token' };
+    return;
+  }
   const ofShards = artifacts
     .map((artifact) => ({ ...artifact, index: shardOfArtifact(artifact.name, wanted) }))
     .filter(({ index }) => index !== undefined)
@@ -442,10 +448,12 @@ export async function* shardArtifacts(
   for (const { id, name, expired, index } of ofShards) {
     if (expired) {
       const isAllThereIs = !kept.has(index) && newest.get(index) === id;
-      if (isAllThereIs) yield { name, download: EXPIRED };
+      if (isAllThereIs) yield { kind: 'artifact', name, download: EXPIRED };
       continue;
     }
-    yield { name, download: await downloadReport(place, { artifactId: id, maxBytes }) };
+    const download = await downloadReport(place, { artifactId: id, maxBytes });
+    if (signal.aborted) return;
+    yield { kind: 'artifact', name, download };
   }
 }
 

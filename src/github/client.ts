@@ -9,19 +9,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { errorText, isRecord } from '../basics/basics.js';
 import { lastingConnectionFailure } from '../basics/connections.js';
 import { firstPart } from '../redaction/cut.js';
-import type { Repository } from './context.js';
+import type { Access, Repository } from './context.js';
 
 type GitHubClient = InstanceType<typeof GitHub>;
-
-/** Who asks GitHub about which repository. */
-export interface Access {
-  readonly token: string;
-  /** e.g. `https://api.github.com` (GITHUB_API_URL). */
-  readonly apiUrl: string;
-  readonly repository: Repository;
-  /** Milliseconds to wait before a retry for each second asked for. Default 1000; tests wait less. */
-  readonly secondMs?: number | undefined;
-}
 
 /**
  * `needed`: the comment, the check run, reports. `optional`: what the job can do without, as review comments and the

@@ -6,6 +6,16 @@ export interface Repository {
   readonly name: string;
 }
 
+/** Who asks GitHub about which repository. */
+export interface Access {
+  readonly token: string;
+  /** e.g. `https://api.github.com` (GITHUB_API_URL). */
+  readonly apiUrl: string;
+  readonly repository: Repository;
+  /** Milliseconds to wait before a retry for each second asked for. Default 1000; tests wait less. */
+  readonly secondMs?: number | undefined;
+}
+
 interface PullRequestContext {
   readonly number: number;
   readonly headSha?: string | undefined;

@@ -12,15 +12,8 @@ import {
 } from '../report/markdown/drift-issue.js';
 import type { Report } from '../report/report.js';
 import { findIdentity, isAnyNewer, isWrittenBy, jobOriginOf } from './authorship.js';
-import {
-  type Access,
-  connect,
-  pagesOf,
-  type Place,
-  readApiFailure,
-  target,
-  withTimeLimit,
-} from './client.js';
+import { connect, pagesOf, type Place, readApiFailure, target, withTimeLimit } from './client.js';
+import type { Access } from './context.js';
 
 const TIME_LIMIT_MS = 60_000;
 

@@ -3,7 +3,6 @@
  * lists them.
  */
 import {
-  type Access,
   connect,
   describeError,
   pagesOf,
@@ -13,7 +12,7 @@ import {
   type Use,
   withTimeLimit,
 } from './client.js';
-import type { Destination, PullRequestHead, TriggeringRun } from './context.js';
+import type { Access, Destination, PullRequestHead, TriggeringRun } from './context.js';
 
 /** A pull request that is asked about and written to. */
 export interface Conversation extends Place {

@@ -1,7 +1,6 @@
 /** Branches and runs of workflows, by GitHub's word: the own run, those of the base branch and of a commit, their jobs. */
 import { BRANCH_EVENTS } from '../basics/basics.js';
 import {
-  type Access,
   connect,
   describeError,
   pagesOf,
@@ -10,6 +9,7 @@ import {
   target,
   withTimeLimit,
 } from './client.js';
+import type { Access } from './context.js';
 
 export interface WorkflowRun {
   readonly id: number;

@@ -24,18 +24,10 @@ const TIME_LIMIT = 20_000;
 /** Links that lead to a file; more is a circle. */
 const MAX_LINKS = 40;
 
-export interface OwnRecordings {
+interface OwnRecordings {
   /** Workspace-relative paths, one list a plan, sorted. */
   readonly files: readonly (readonly string[])[];
   readonly notices: readonly string[];
-}
-
-/** What is prepared, with what was found. */
-export function withOwnRecordings<Ready extends { readonly notices: readonly string[] }>(
-  ready: Ready,
-  { files, notices }: OwnRecordings,
-): Ready & { readonly ownRecordings: OwnRecordings['files'] } {
-  return { ...ready, ownRecordings: files, notices: [...ready.notices, ...notices] };
 }
 
 /** Never rejects, and gives up when the job is cancelled. Asks GitHub under `replay` and `cache` on a pull request only. */

@@ -40,7 +40,6 @@ import {
   type OpenedSession,
   type Session,
 } from '../session/session.js';
-import type { OwnRecordings } from './own-recordings.js';
 import { stopOnSignals } from './signals.js';
 
 type Environment = HostProcess['environment'];
@@ -55,8 +54,8 @@ type Preparation =
       readonly notices: readonly string[];
       /** Missing keys, because of which stored answers are used. */
       readonly missing: readonly MissingKey[];
-      /** See OwnRecordings; one list a plan. */
-      readonly ownRecordings?: OwnRecordings['files'] | undefined;
+      /** Recordings that the pull request itself brings: workspace-relative paths, one list a plan. */
+      readonly ownRecordings?: readonly (readonly string[])[] | undefined;
       /** What the input `compare` names; undefined: to be searched for. */
       readonly base: BaseReportOutcome | undefined;
     }

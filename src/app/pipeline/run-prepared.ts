@@ -18,7 +18,7 @@ import { NOTHING_RUN, type RunFindings } from '../run-findings.js';
 import { selectionOf, type Session } from '../session/session.js';
 import { evaluateRun, partResult } from './evaluate-run.js';
 import { execute, type Execution } from './execute.js';
-import { findOwnRecordings, unboundAnswers, withOwnRecordings } from './own-recordings.js';
+import { findOwnRecordings, unboundAnswers } from './own-recordings.js';
 import type { Prepared, PreparedJob } from './prepare.js';
 import { type SteeredRun, steerRun } from './steer-run.js';
 
@@ -67,7 +67,8 @@ async function run({ prepared, session, environment, stop }: ReadyJob): Promise<
   void commits();
   if (part === undefined) void base();
   const execution = await ask({ prepared, session, environment, stop }, base, steered);
-  const ready = withOwnRecordings(prepared, await own);
+  const { files: ownRecordings, notices } = await own;
+  const ready = { ...prepared, ownRecordings, notices: [...prepared.notices, ...notices] };
   if (part !== undefined && inputs.shard !== undefined) {
     const checkedOut = await headCommit(session.workingDirectory);
     const selection = selectionOf(inputs);

@@ -9,7 +9,7 @@ import { withGates } from '../../engine/demands.js';
 import { invalidVerdict } from '../../engine/evaluate/verdict.js';
 import { shardArtifacts } from '../../github/artifacts.js';
 import type { BaseReportOutcome } from '../../github/base-report.js';
-import { type Access, readApiFailure, withTimeLimit } from '../../github/client.js';
+import type { Access } from '../../github/context.js';
 import { jobsOfRun } from '../../github/workflow-runs.js';
 import { judgeSpending, totalsOf } from '../../report/build-report.js';
 import {
@@ -191,10 +191,9 @@ async function findReports(session: Session): Promise<ShardReports> {
       ],
     };
   }
-  const limited = await withTimeLimit(DOWNLOAD_LIMIT_MS, (signal) =>
-    reportsInArtifacts(access, { runId, name: inputs.artifactName, signal }),
-  );
-  if (limited.kind === 'done') return limited.result;
+  const signal = AbortSignal.timeout(DOWNLOAD_LIMIT_MS);
+  const found = await reportsInArtifacts(access, { runId, name: inputs.artifactName, signal });
+  if (!signal.aborted) return found;
   const minutes = DOWNLOAD_LIMIT_MS / 60_000;
   const message = `The artifacts of the shards were not downloaded within ${minutes} minutes.`;
   return { reports: [], problems: [{ message }] };
@@ -307,36 +306,36 @@ interface ArtifactSearch {
 async function reportsInArtifacts(access: Access, search: ArtifactSearch): Promise<ShardReports> {
   const reports: FoundReport[] = [];
   const problems: ConfigProblem[] = [];
-  try {
-    const artifacts = shardArtifacts(access, { ...search, maxBytes: PART_LIMITS.maxBytes });
-    for await (const { name: artifact, download } of artifacts) {
-      const place = `artifact ${artifact}`;
-      if (download.kind !== 'report') {
-        const message = `The ${place} cannot be read: ${download.message}.`;
-        const hint = download.kind === 'expired' ? 'Run all shards again.' : undefined;
-        problems.push(hint === undefined ? { message } : { message, hint });
-        continue;
-      }
-      const read = await readPart(place, () => Promise.resolve(download.bytes));
-      if ('report' in read) reports.push(read);
-      else problems.push(read);
+  const artifacts = shardArtifacts(access, { ...search, maxBytes: PART_LIMITS.maxBytes });
+  for await (const artifact of artifacts) {
+    if (artifact.kind === 'unlisted') {
+      problems.push(listingProblem(artifact));
+      continue;
     }
-  } catch (error) {
-    if (error instanceof OwnReportRefused) throw error;
-    problems.push(listingProblem(error));
+    const { name, download } = artifact;
+    const place = `artifact ${name}`;
+    if (download.kind !== 'report') {
+      const message = `The ${place} cannot be read: ${download.message}.`;
+      const hint = download.kind === 'expired' ? 'Run all shards again.' : undefined;
+      problems.push(hint === undefined ? { message } : { message, hint });
+      continue;
+    }
+    const read = await readPart(place, () => Promise.resolve(download.bytes));
+    if ('report' in read) reports.push(read);
+    else problems.push(read);
   }
   return { reports, problems };
 }
 
-function listingProblem(error: unknown): ConfigProblem {
-  const { kind, message } = readApiFailure(error);
+function listingProblem(unlisted: {
+  readonly reason: string;
+  readonly mayNotRead: boolean;
+}): ConfigProblem {
   return {
-    message: `The artifacts of this run cannot be listed: ${message}.`,
-    ...(kind === 'read-only-token'
-      ? { hint: 'Give the job `permissions: actions: read`.' }
-      : {
-          hint: 'Or download them in an earlier step, and name the folder in the input `reports`.',
-        }),
+    message: `The artifacts of this run cannot be listed: ${unlisted.reason}.`,
+    hint: unlisted.mayNotRead
+      ? 'Give the job `permissions: actions: read`.'
+      : 'Or download them in an earlier step, and name the folder in the input `reports`.',
   };
 }
 

@@ -3,8 +3,12 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, parse, resolve, sep } from 'node:path';
 import { type ConfigProblem, formatProblem } from '../../config/problem.js';
 import type { ExitCode } from '../../engine/results.js';
-import type { Access } from '../../github/client.js';
-import { type GitHubContext, matrixValues, readGitHubContext } from '../../github/context.js';
+import {
+  type Access,
+  type GitHubContext,
+  matrixValues,
+  readGitHubContext,
+} from '../../github/context.js';
 import { createActionsLog, createTerminalLog, type Log } from '../../github/log.js';
 import type { RunEnd } from '../../processes/end-process.js';
 import { headCommit } from '../../processes/git.js';
