@@ -89,6 +89,21 @@ describe('each type, and the same with `not-`', () => {
 
 test.each<[AssertYaml, string, string]>([
   [{ type: 'contains', value: 'x' }, 'y', '0 CONTAINS_FAILED Output does not contain "x"'],
+  [
+    { type: 'contains', value: 'Refund' },
+    'a refund',
+    '0 CONTAINS_FAILED Output does not contain "Refund", but does in another letter case: `icontains`',
+  ],
+  [
+    { type: 'contains-all', value: ['A', 'y'] },
+    'a y',
+    '0 CONTAINS_FAILED Output does not contain "A", but does in another letter case: `icontains-all`',
+  ],
+  [
+    { type: 'contains-all', value: ['A', 'z'] },
+    'a y',
+    '0 CONTAINS_FAILED Output does not contain "A"; "z"',
+  ],
   [{ type: 'not-contains', value: '<b>' }, 'a <b>', '0 NOT_CONTAINS_FAILED Output contains "<b>"'],
   [
     { type: 'contains-any', value: ['x', 'z'] },

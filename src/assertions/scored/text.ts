@@ -117,7 +117,10 @@ function verdictOf(
   const texts = textsOf(value) ?? [];
   if (type.endsWith('-any')) return anyOf(texts, find(output, texts, ignoreCase));
   const wanted = type.endsWith('-all') ? texts : [textOf(value) ?? ''];
-  return allOf(wanted, find(output, wanted, ignoreCase));
+  const verdict = allOf(wanted, find(output, wanted, ignoreCase));
+  if (verdict.pass || negated || ignoreCase) return verdict;
+  if (foundIn(output, wanted, true).length < wanted.length) return verdict;
+  return { ...verdict, reason: `${verdict.reason}, but does in another letter case: \`i${type}\`` };
 }
 
 function beginning(start: string, output: string): ScoredVerdict {
