@@ -12,6 +12,8 @@ import {
   type ActionRun,
 } from './run-action.js';
 import { KEY_NAME, startScriptedModel, suiteYaml, type TestYaml } from './suite-yaml.js';
+import { holding, startForkRun } from './fork-run.js';
+import { createJobs } from './sharded-suite.js';
 import { readFolder } from './workspace.js';
 
 runHere();
@@ -111,6 +113,62 @@ describe.each([
     expect(ended.seen).toContain('***');
     const told = ended.report?.notices.filter((notice) => notice.includes(name));
     expect(told).toHaveLength(keys === undefined ? 1 : 0);
+  });
+});
+
+describe('jobs that publish what another job was told', () => {
+  const NAMED = PRINTS.map((one) => ({ ...one, keys: ['AGENT_CREDENTIAL'] }));
+  const KEYS = { AGENT_CREDENTIAL: VALUE, ANTHROPIC_API_KEY: 'sk-other-7Hq2Lw9Xe4Tz6Up1Rn8Kd3Vb5' };
+  const withKeys = { [KEY_NAME]: 'sk-of-the-model', ...KEYS };
+  const OTHER = KEYS.ANTHROPIC_API_KEY;
+  const leaksIn = (text: string) =>
+    [...piecesIn(text), ...[OTHER.slice(0, 16), OTHER.slice(-16)]].filter((it) =>
+      text.includes(it),
+    );
+  const seenIn = ({ files, stdout, stderr, summary, outputs }: ActionRun) =>
+    [
+      ...Object.values(files),
+      stdout.replaceAll(/^::add-mask::.*$/gm, ''),
+      ...[stderr, summary, JSON.stringify(outputs)],
+    ].join('\n');
+
+  test('shards write none of it, and so does their merge, which has no key to know it by', async () => {
+    const files = {
+      'kindlm.yaml': suiteYaml({ url: model.url, tests: NAMED }),
+      'agent.cjs': AGENT,
+    };
+    const jobs = createJobs(files, { inputs: { outputs: 'all' } });
+    try {
+      const parts = await jobs.shards(2, { env: withKeys });
+      const merged = await jobs.merge(parts);
+      expect(runsOf(merged)).toHaveLength(NAMED.length);
+      for (const one of [...parts, merged]) {
+        expect(leaksIn(seenIn(one))).toEqual([]);
+        expect(one.files['report.json']).toContain('***');
+      }
+    } finally {
+      await jobs.close();
+    }
+  });
+
+  test('`mode: comment` sends none of it to GitHub', async () => {
+    const judged = NAMED.map((one) => ({ ...one, assert: [{ type: 'contains', value: 'never' }] }));
+    const { report } = await run(judged, { env: withKeys });
+    const fork = await startForkRun();
+    try {
+      fork.upload({ content: holding(report) });
+      const published = await fork.publish({
+        token: 'checker',
+        inputs: { 'check-name': 'KindLM', annotations: 'true' },
+        env: { ANTHROPIC_API_KEY: undefined },
+      });
+      expect(published.code).toBe(0);
+      const sent = JSON.stringify(fork.jobs.github.requests.map(({ body }) => body));
+      expect(sent).toContain('***');
+      expect(leaksIn(sent + JSON.stringify(await fork.comments()) + seenIn(published))).toEqual([]);
+    } finally {
+      await fork.jobs.close();
+    }
   });
 });
 
