@@ -79,7 +79,7 @@ describe('all types', () => {
     expect({ code: ended.code, stderr: ended.stderr }).toEqual({ code: 0, stderr: '' });
     expect(lines(ended).filter((text) => !text.endsWith(' ok'))).toEqual([]);
     expect(lines(ended)).toHaveLength(ALL.length);
-    expect(ended.summary).toContain('**Scores:** 17 perfect · 1 excellent');
+    expect(ended.summary).toContain('Scores: 17 perfect · 1 excellent');
     expect(reportViolations(ended.report)).toEqual([]);
   });
 

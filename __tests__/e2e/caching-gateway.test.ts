@@ -124,7 +124,7 @@ describe('some questions are answered anew once, then from the store', () => {
       ({ comparison }) => comparison?.base,
     );
     expect(compared).toEqual(Array(30).fill(expect.objectContaining({ passed: 1, runs: 1 })));
-    const [, here] = /-> (83\.3 %) of answers/u.exec(cached.summary) ?? [];
+    const [, here] = /here (83\.3 %) of answers/u.exec(cached.summary) ?? [];
     expect(here).toBeDefined();
     expect(cached.summary).toContain(`here ${here ?? ''} of answers (`);
     // What the suite sees follows from the answers that there are.

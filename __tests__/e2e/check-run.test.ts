@@ -41,7 +41,7 @@ describe('the check run', () => {
       conclusion,
       output: { title: expect.stringContaining(`${title} support: `) },
     });
-    expect(check?.output.summary).toMatch(new RegExp(`^## ${title} KindLM: support: `));
+    expect(check?.output.summary).toMatch(new RegExp(`^## ${title} \`support\` `));
   });
 
   test('a config that cannot be read is a failure, marked where it is wrong', async () => {

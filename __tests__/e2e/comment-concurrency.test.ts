@@ -29,8 +29,8 @@ function meetAt(wanted: string): void {
 
 describe('two at once', () => {
   test.each([
-    { newer: 'green', left: '## ✅ KindLM: support' },
-    { newer: 'red', left: '## ❌ KindLM: support' },
+    { newer: 'green', left: '## ✅ `support`' },
+    { newer: 'red', left: '## ❌ `support`' },
   ])('both find no comment and post; the newer is $newer', async ({ newer, left }) => {
     meetAt('POST');
     const isGreen = newer === 'green';
@@ -73,10 +73,10 @@ test('several suites under one comment-key have a comment each, updated in place
     'b.yaml': jobs.yaml('sales', tests),
   });
   await jobs.run({ files: files(RED), inputs });
-  expect(await heads()).toEqual(['## ✅ KindLM: support', '## ❌ KindLM: sales']);
+  expect(await heads()).toEqual(['## ✅ `support`', '## ❌ `sales`']);
   const before = (await jobs.github.comments()).map(({ id }) => id);
   await jobs.run({ files: files(GREEN), inputs });
-  expect(await heads()).toEqual(['## ✅ KindLM: support', '## ✅ KindLM: sales']);
+  expect(await heads()).toEqual(['## ✅ `support`', '## ✅ `sales`']);
   expect((await jobs.github.comments()).map(({ id }) => id)).toEqual(before);
 });
 
@@ -95,7 +95,7 @@ test('a comment that GitHub finds too long is posted shorter', async () => {
   await jobs.run({ tests });
   expect(sent).toHaveLength(2);
   expect(sent[1]).toBeLessThan(sent[0] ?? 0);
-  expect(await heads()).toEqual(['## ❌ KindLM: support']);
+  expect(await heads()).toEqual(['## ❌ `support`']);
 });
 
 function hasBody(body: unknown): body is { readonly body: string } {

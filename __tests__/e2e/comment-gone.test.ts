@@ -30,7 +30,7 @@ test('where this job had it', async () => {
   expect(run.code).toBe(0);
   const [other = '', gone = '', more] = await comments();
   expect(more).toBeUndefined();
-  expect(gone).toContain('KindLM: the suite `sales` is gone');
+  expect(gone).toContain('The suite `sales` is gone');
   expect(gone).toContain('This pull request takes it out');
   expect(other).toContain('takes out a suite, which this run does not ask');
   expect(first).not.toContain('takes out a suite');

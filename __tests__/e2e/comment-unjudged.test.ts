@@ -34,13 +34,13 @@ const rows: readonly Row[] = [
     name: 'the config is broken',
     job: { files: BROKEN },
     code: 2,
-    says: /^## ❌ KindLM: nothing was run: \d+ problems[^]*suite/m,
+    says: /^## ❌ Nothing was run: \d+ problems[^]*suite/m,
   },
   {
     name: 'the key is missing',
     job: { env: noKey },
     code: 3,
-    says: /^## ❌ KindLM: .*is not set/m,
+    says: /^## ❌ .*is not set/m,
   },
   {
     name: 'the key is missing, and that is skipped',
@@ -52,13 +52,13 @@ const rows: readonly Row[] = [
     name: 'an input is invalid',
     job: { inputs: { repeat: 'twice' } },
     code: 2,
-    says: /^## ❌ KindLM: nothing was run: 1 problem[^]*Input repeat: "twice" is not valid/m,
+    says: /^## ❌ Nothing was run: 1 problem[^]*Input repeat: "twice" is not valid/m,
   },
   {
     name: 'the config is broken, under a comment-key',
     job: { inputs: { 'comment-key': 'nightly' }, files: BROKEN },
     code: 2,
-    says: /^## ❌ KindLM: nothing was run: \d+ problems[^]*suite/m,
+    says: /^## ❌ Nothing was run: \d+ problems[^]*suite/m,
   },
 ];
 
@@ -88,7 +88,7 @@ test('the first run already cannot judge: one comment, which the next run takes 
   await jobs.run({ files: BROKEN });
   expect(await bodies()).toHaveLength(1);
   await jobs.run({ tests: RED });
-  expect(await bodies()).toEqual([expect.stringMatching(/^## ❌ KindLM: support/m)]);
+  expect(await bodies()).toEqual([expect.stringMatching(/^## ❌ `support`/m)]);
 });
 
 test.each([
@@ -124,8 +124,8 @@ test('the action itself is broken: the comment says so, and nothing of what the 
     await jobs.run(job);
     const ended = await jobs.run({ ...job, actionPath: join(broken, 'index.js') });
     expect(ended).toMatchObject({ code: 4, outputs: { result: 'error', 'exit-code': '4' } });
-    expect(ended.summary).toMatch(/^## ❌ KindLM: internal error of the action/m);
-    expect(await bodies()).toEqual([expect.stringMatching(/^## ❌ KindLM: internal error/m)]);
+    expect(ended.summary).toMatch(/^## ❌ Internal error of the action/m);
+    expect(await bodies()).toEqual([expect.stringMatching(/^## ❌ Internal error/m)]);
     expect((await bodies())[0]).not.toContain('SyntaxError');
     expect(sentChecks(jobs.github.requests)).toMatchObject([
       { conclusion: 'success' },

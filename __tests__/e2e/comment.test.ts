@@ -73,15 +73,15 @@ describe('the comment', () => {
     const [created] = await github.comments();
     expect(first).toMatchObject({ code: 1, outputs: { 'comment-id': String(created?.id) } });
     expect(created?.author).toBe('github-actions[bot]');
-    expect(created?.body).toContain('## ❌ KindLM: support: 1 gate failed: pass rate 50 % of 95 %');
-    expect(created?.body).toMatch(/^- ❌ \[`refund`\]\(\S+\).*`CONTAINS_FAILED`/mu);
+    expect(created?.body).toContain('## ❌ `support` fails: 1 of 2 tests pass, all are needed');
+    expect(created?.body).toMatch(/^\| \[`refund`\]\(\S+\).*`CONTAINS_FAILED`/mu);
     expect(created?.body).toContain(`/actions/runs/${runId}`);
 
     const second = await run({ tests: GREEN, node });
     const comments = await github.comments();
     expect(comments).toHaveLength(1);
     expect(second).toMatchObject({ code: 0, outputs: { 'comment-id': String(created?.id) } });
-    expect(comments[0]?.body).toContain('## ✅ KindLM: support: ');
+    expect(comments[0]?.body).toContain('## ✅ `support` passes: ');
     expect(comments[0]?.body).not.toContain('❌');
     expect(second.outputs['comment-url']).toBe(first.outputs['comment-url']);
   });
@@ -137,7 +137,7 @@ describe('the comment', () => {
     expect(ended.summary).toMatch(/^## ❌/);
     expect(ended.summary).toContain('[All reports](');
     expect(ended.summary).toContain('(`kindlm-report`)');
-    expect(ended.summary).toMatch(/<sub>`#test=[^`\s]+&on=fake`<\/sub>/);
+    expect(ended.summary).toMatch(/`#test=[^`\s]+&on=fake` in report\.html/);
     expect(ended.outputs).not.toHaveProperty('comment-id');
     expect(await run({ token: 'readOnly', tests: GREEN })).toMatchObject({ code: 0 });
     expect(await github.comments()).toEqual([]);

@@ -92,7 +92,7 @@ describe('three pushes to main, a pull request that breaks one prompt of three, 
       'base-sha': pushes[2]?.sha,
     });
     expect(JSON.parse(broken.outputs['comparison'] ?? '')).toMatchObject({ verdict: 'worse' });
-    expect(broken.summary).toContain('Worse than');
+    expect(broken.summary).toContain('got worse');
   });
 
   test('a pull request writes no memory', () => {

@@ -147,9 +147,7 @@ describe('main has moved to a worse version of the model', () => {
     });
     expect(noData(run)).toEqual(Object.keys(EVERY_GATE).map(() => 'other-version'));
     expect(JSON.parse(run.outputs['comparison'] ?? '')).toMatchObject({ verdict: 'cannot-tell' });
-    expect(run.summary).toContain(
-      'Cannot tell: the model itself is another version than on `main`',
-    );
+    expect(run.summary).toContain('The model itself is another version than on `main`');
     expect(run.summary).toContain('not exercised');
   });
 });
@@ -170,8 +168,8 @@ describe('temperature 0', () => {
       counts: { failsEveryTime: 3, regressed: 0, probablyRegressed: 0, failingNow: 0 },
     });
     expect(run.outputs).toMatchObject({ regressed: '0' });
-    expect(run.summary).toContain(
-      '3 tests went from every answer to none: changed once; chance can do this',
+    expect(run.summary).toMatch(
+      /3 tests went from every answer to none: .*Changed once; chance can do this/u,
     );
     expect(run.summary).toContain('one answer cannot say');
     expect(run.files['junit.xml']).toContain('name="comparison.failsEveryTime" value="3"');
@@ -204,7 +202,7 @@ test('every other reply names no version: cannot tell, for that reason', async (
     verdict: 'cannot-tell',
     reason: { kind: 'model-version', models: [{ model: 'm', base: ['fake-1'], head: ['fake-1'] }] },
   });
-  expect(run.summary).toContain('the model itself is another version');
+  expect(run.summary).toMatch(/the model itself is another version/iu);
 });
 
 test('all checks changed: nothing is comparable, and the output does not say otherwise', async () => {

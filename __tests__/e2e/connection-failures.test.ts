@@ -91,7 +91,7 @@ test('a whole suite is not kept waiting for a server that is not started, and to
   );
   expect([...messages]).toEqual([expect.stringMatching(cause)]);
   expect(run.summary.split('\n')[0]).toMatch(/provider errors affected 60 of 60 answers$/);
-  expect(run.summary).toMatch(/^> openai: nothing listens at/mu);
+  expect(run.summary).toContain('openai: nothing listens at');
 });
 
 test('a whole suite is not kept waiting for a server that there is not', async () => {

@@ -93,9 +93,8 @@ test('a pull request that edits one prompt of ten asks a tenth, and ends as the 
   expect([none.code, asked]).toEqual([0, 0]);
   expect(none.summary).toContain('Nothing was asked');
   for (const { summary } of [some, none]) {
-    expect(summary).toContain(
-      '| Pass rate | 98 % of tests (94–100 %) | 98 % of answers (94–100 %), here 98 % of answers (94–100 %) |',
-    );
+    expect(summary).toContain('| Pass rate | 98 % of tests (94–100 %) |');
+    expect(summary).toContain('| 98 % of answers (94–100 %), here 98 % of answers (94–100 %) |');
   }
   expect(none.outputs).toMatchObject({ total: '200', passed: '196', 'cost-usd': '0' });
 });
@@ -172,7 +171,7 @@ test('a stopped run has no verdict against the base; where a gate asks for one, 
     verdict: 'cannot-tell',
     reason: { kind: 'stopped' },
   });
-  expect(stopped.summary).toContain('Cannot tell: stopped early, nothing to compare.');
+  expect(stopped.summary).toContain('Stopped early, nothing to compare.');
   expect(stopped.summary).not.toMatch(/\b0 of 3\b/);
 
   asked = 0;

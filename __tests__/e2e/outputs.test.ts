@@ -176,12 +176,12 @@ describe('several configs', () => {
       expect.objectContaining({ level: 'error', file: 'b/kindlm.yaml' }),
     ]);
     expect(ended.annotations.at(-1)?.message).toMatch(
-      /^1 of 2 suites failed: .*pass rate 0 % \(needs 95 %\); worst test: bad: /,
+      /^1 of 2 suites fails: .*pass rate 0 % \(needs 95 %\); worst test: bad: /,
     );
     const bodies = (await github.comments()).map(({ body }) => body);
-    expect(bodies.filter((body) => body.includes('✅ KindLM: calm'))).toHaveLength(1);
-    expect(bodies.filter((body) => body.includes('❌ KindLM: sales'))).toHaveLength(1);
-    expect(ended.summary).toMatch(/^## ❌ KindLM: 1 of 2 suites failed: sales/);
+    expect(bodies.filter((body) => body.includes('✅ `calm`'))).toHaveLength(1);
+    expect(bodies.filter((body) => body.includes('❌ `sales`'))).toHaveLength(1);
+    expect(ended.summary).toMatch(/^## ❌ 1 of 2 suites fails: `sales`/);
   });
 
   test('all green', async () => {

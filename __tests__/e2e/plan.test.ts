@@ -118,7 +118,7 @@ test('what only-changed would ask and reuse, at the prices of the base branch', 
     'Asking again for what would be reused would cost about $0.00015 more.',
   );
   expect(notices).toContain("These are estimates, from the base branch's runs (10 tests).");
-  expect(run.summary).toContain('planned: 10 answers in about 10 calls');
+  expect(run.summary).toContain('Planned: 10 answers in about 10 calls');
   expect(run.summary).toContain('Asking again for what would be reused');
 });
 

@@ -84,7 +84,7 @@ describe.each([2, 16])('as %i shards', (count) => {
       expect(part).toMatchObject({ code: 0, outputs: { result: 'passed', gates: '[]' } });
       expect(Object.keys(part.files)).toEqual(['report.json']);
       expect(part.report?.shard).toMatchObject({ index: index + 1, count });
-      expect(part.summary).toContain(`shard ${String(index + 1)} of ${String(count)}`);
+      expect(part.summary).toContain(`Shard ${String(index + 1)} of ${String(count)}`);
       expect(part.summary.length).toBeLessThan(1_000);
     }
   });

@@ -169,9 +169,9 @@ describe('the verdict stands on top of every view', () => {
     );
   });
 
-  test('the title of the check run says so only where something is worse', () => {
-    expect(renderCheck(worseReport(), {}).title).toMatch(/ · worse than main$/u);
-    expect(renderCheck(notWorse(), {}).title).not.toContain('main');
+  test('the title of the check run is the story’s', () => {
+    expect(renderCheck(worseReport(), {}).title).toMatch(/^❌ support-agent got worse: 19 of 27/u);
+    expect(renderCheck(notWorse(), {}).title).toBe('✅ support-agent passes: 30 of 30 tests');
   });
 
   test('a base that is no ancestor, one run of it, and no commit are told', () => {

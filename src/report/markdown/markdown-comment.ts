@@ -149,7 +149,7 @@ export function renderGoneSuite(report: Report, suite: string, links: Links): st
   const name = markdownName(excerpt(suite, 80));
   const change = changeName(report.run).replace('this', 'This');
   return [
-    `## ${SIGNS.look} KindLM: the suite ${name} is gone`,
+    `## ${SIGNS.look} The suite ${name} is gone`,
     `${change} takes it out: no config of this run has it, so nothing of it is tested any more. What stood here was the result of an earlier commit.`,
     assemble([footerBlock(report, [], links)], COMMENT_MAX_BYTES),
   ].join('\n\n');

@@ -274,7 +274,9 @@ function outageTitle(facts: SuiteFacts): Sentence {
   const lost = runs.filter(isOutage);
   const [first] = lost;
   const message = first?.outcome.kind === 'errored' ? first.outcome.message : undefined;
-  if (message === undefined) return failedTitle(facts);
+  if (message === undefined) {
+    return say`${suiteName(suite)}: judges could not be asked about labels`;
+  }
   const [, provider, said = ''] = providerSaid(message);
   const some =
     lost.length < runs.length ? ` for ${lost.length} of ${plural(runs.length, 'answer')}` : '';
