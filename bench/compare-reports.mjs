@@ -31,10 +31,11 @@ async function compare() {
   const { compareReports } = await load('comparison/compare');
   const { keyOfResult } = await load('basics/basics');
   const suites = JSON.parse(readFileSync(headFile, 'utf8')).suites.map(
-    ({ name, results, models }) => ({
+    ({ name, results, models, demands }) => ({
       name,
       results,
       models,
+      demands,
       configured: new Set(results.map((it) => keyOfResult(it))),
     }),
   );

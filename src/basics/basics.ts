@@ -17,10 +17,8 @@ export function isScore(value: number): boolean {
 }
 
 /** Added up from the first to the last, since another order gives other noise. 0 for none. */
-export function sum(values: Iterable<number>): number {
-  let total = 0;
-  for (const value of values) total += value;
-  return total;
+export function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
 }
 
 /** Arithmetic mean. NaN for no values. */

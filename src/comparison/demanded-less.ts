@@ -45,8 +45,10 @@ export function weakened(
   for (const one of lostOf(there.demands.suite.filter(isTold), here.demands.suite)) add(one);
   const asked = isSibling ? undefined : askedOf(there.results, here.results);
   const size = { there: testsIn(there.results), here: testsIn(here.results) };
+  // Most changes touch no test's demands.
+  const isAlike = JSON.stringify(there.demands.tests) === JSON.stringify(here.demands.tests);
   const now = demandsByTest(here.demands);
-  for (const [name, demands] of demandsByTest(there.demands)) {
+  for (const [name, demands] of isAlike ? now : demandsByTest(there.demands)) {
     const own = now.get(name);
     if (own === undefined) add({ kind: 'removed', what: 'test' }, name);
     else if (modelsOf(own) === 0) {
@@ -54,7 +56,7 @@ export function weakened(
     } else {
       const { before = 0, after = 0 } = asked?.get(name) ?? {};
       if (after === 0 && before > 0) add({ kind: 'not-asked', what: 'test', ...size }, name);
-      const lost = lostOf(demands.filter(isTold), own);
+      const lost = isAlike ? [] : lostOf(demands.filter(isTold), own);
       for (const one of lost) add(one, name);
       const isSaid = lost.some(({ what }) => what === 'models') || after === 0;
       if (after < before && !isSaid) {

@@ -30,10 +30,11 @@ import {
   nameInMemory,
   nameInRun,
   type NameOf,
+  namesByRun,
   namesIn,
+  type NamesOfRun,
   namesOf,
   type Versions,
-  versionsByRun,
   versionsOf,
 } from './memory.js';
 import type { ChangedModel } from './suite-verdict.js';
@@ -122,7 +123,7 @@ interface Sides {
   readonly baseModels: SuiteReport['models'] | undefined;
   readonly versions: Versions;
   /** Of each remembered run, newest first. */
-  readonly baseVersions: readonly Versions[];
+  readonly baseNames: readonly NamesOfRun[];
   readonly attempts: readonly Attempt[];
   /** Config ids of the judges that certainly have changed. */
   readonly changedJudges: ReadonlySet<string>;
@@ -144,7 +145,7 @@ export function matchSuite(
     head,
     baseModels: baseReport?.models,
     versions: versionsOf(head.results),
-    baseVersions: versionsByRun(suite?.versions ?? [], memory.runs.length),
+    baseNames: namesByRun(suite?.versions ?? [], memory.runs.length),
     attempts: indexAttempts(attempts, head.name),
     changedJudges: changedJudges(shifts),
   };
@@ -191,7 +192,7 @@ function matchResult(
     known,
     sides,
   );
-  const byRun = placed(rows, sides.baseVersions.length);
+  const byRun = placed(rows, sides.baseNames.length);
   const base = byRun.filter((run) => run !== undefined);
   const refusedFails = base.some(({ outcomes }) => outcomes.length > 0);
   const headBy = (counting: Counting): readonly MeasuredRun[] =>
@@ -218,9 +219,7 @@ function matchResult(
     leftOut,
     moved,
     acrossVersions:
-      moved.length === 0
-        ? undefined
-        : sampleOf(placed(newest, sides.baseVersions.length), headBy({})),
+      moved.length === 0 ? undefined : sampleOf(placed(newest, sides.baseNames.length), headBy({})),
     isJudgeChanged,
   };
 }
@@ -276,58 +275,65 @@ interface AnswersThatCount extends Pick<Match, 'leftOut' | 'moved'> {
 function answersThatCount(
   { result, kind, jobs }: AskedHere,
   remembered: Remembered | undefined,
-  { head, baseModels, baseVersions }: Sides,
+  { head, baseModels, baseNames }: Sides,
 ): AnswersThatCount {
   // Where a request is not known, an older commit may have had another program behind the same config.
   const newestOnly = result.requestHash === null || remembered?.request === null;
-  const rows = (remembered?.runs ?? []).filter(([place]) => !newestOnly || place === 0);
-  const answers = new Map<unknown, NameOf>(
-    jobs.flatMap(({ result: one, versions }) =>
-      allRuns(one)
-        .filter((run) => outcomeOf(run) !== undefined)
-        .map((run) => [run, nameInRun(run, versions)] as const),
-    ),
+  const rows = (remembered?.runs ?? []).filter((row) => !newestOnly || row[0] === 0);
+  const answers = jobs.flatMap(({ result: one, versions }) =>
+    allRuns(one)
+      .filter((run) => outcomeOf(run) !== undefined)
+      .map((run) => ({ run, nameOf: nameInRun(run, versions) })),
   );
-  const stored = new Map(
-    rows.map((row) => [row, nameInMemory(namedIn(row), result.modelId, baseVersions[row[0]])]),
-  );
+  const stored = rows.map((row) => ({
+    row,
+    nameOf: nameInMemory(namedIn(row), result.modelId, baseNames[row[0]]),
+  }));
   const held = modelsBehind(result).filter(
     (id) => kind === 'unchanged-request' || hasSameRecipient(id, head.models, baseModels),
   );
-  const [here, there] = [[...answers.values()], [...stored.values()]];
-  const last = rows
-    .filter(([place]) => place === rows[0]?.[0])
-    .flatMap((row) => stored.get(row) ?? []);
-  const ofLast = countingVersions(held, last, last);
+  const here = answers.map(({ nameOf }) => nameOf);
+  const there = stored.map(({ nameOf }) => nameOf);
+  const last = stored.filter(({ row }) => row[0] === rows[0]?.[0]).map(({ nameOf }) => nameOf);
   // Where nothing answered here, the base branch's newest run says which versions its side is of.
-  const counts =
-    here.length === 0 || there.length === 0 ? ofLast : countingVersions(held, here, there);
-  const isKept = (row: Row): boolean => counts(stored.get(row) ?? (() => undefined));
-  const kept = rows.filter(isKept);
-  const leftOut = {
-    head: here.filter((nameOf) => !counts(nameOf)).length,
-    ofHead: here.length,
-    base: answersIn(rows) - answersIn(kept),
-    ofBase: answersIn(rows),
-  };
-  const isMoved = here.length > 0 && (leftOut.head > 0 || kept.length === 0) && rows.length > 0;
+  const isOneSided = here.length === 0 || there.length === 0;
+  const { counts, isAll } = countingVersions(
+    held,
+    isOneSided ? last : here,
+    isOneSided ? last : there,
+  );
+  const ofBase = answersIn(rows);
+  if (isAll && !isOneSided) {
+    const leftOut = { head: 0, ofHead: here.length, base: 0, ofBase };
+    return { keeps: undefined, rows, newest: rows, leftOut, moved: [] };
+  }
+  const kept = stored.filter(({ nameOf }) => counts(nameOf)).map(({ row }) => row);
+  const left = new Set(answers.filter(({ nameOf }) => !counts(nameOf)).map(({ run }) => run));
+  const isMoved = here.length > 0 && (left.size > 0 || kept.length === 0) && rows.length > 0;
+  const ofLast = countingVersions(held, last, last).counts;
   return {
-    keeps: (run) => counts(answers.get(run) ?? (() => undefined)),
+    keeps: (run) => !left.has(run),
     rows: kept,
-    newest: rows.filter((row) => ofLast(stored.get(row) ?? (() => undefined))),
-    leftOut,
+    newest: stored.filter(({ nameOf }) => ofLast(nameOf)).map(({ row }) => row),
+    leftOut: {
+      head: left.size,
+      ofHead: here.length,
+      base: ofBase - answersIn(kept),
+      ofBase,
+    },
     moved: isMoved ? held.flatMap((model) => movedModel(model, last, here)) : [],
   };
 }
 
 function answersIn(rows: readonly Row[]): number {
-  return sum(rows.map(([, outcomes]) => outcomes.length));
+  return sum(rows.map((row) => row[1].length));
 }
 
 /** The base branch's runs, newest first; a run of several versions is one again. */
 function placed(rows: readonly Row[], runs: number): Match['byRun'] {
-  return Array.from({ length: runs }, (_, place) => {
-    const here = rows.filter((row) => row[0] === place).map(recalled);
+  const byPlace = Array.from({ length: runs }, (): MeasuredRun[] => []);
+  for (const row of rows) byPlace[row[0]]?.push(recalled(row));
+  return byPlace.map((here) => {
     const [first] = here;
     if (first === undefined || here.length === 1) return first;
     const meanOf = (value: (run: MeasuredRun) => number | undefined): number | undefined =>

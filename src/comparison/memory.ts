@@ -154,12 +154,12 @@ export function isReused({ runs }: ComparableResult): boolean {
 }
 
 /** A remembered run as if it had just been measured. */
-export function recalled([, outcomes, judge, latencyMs, costUsd]: RememberedOutcomes): MeasuredRun {
+export function recalled(run: RememberedOutcomes): MeasuredRun {
   return {
-    outcomes: outcomesOf(outcomes),
-    judge: judge ?? undefined,
-    latencyMs: latencyMs ?? undefined,
-    costUsd: costUsd ?? undefined,
+    outcomes: outcomesOf(run[1]),
+    judge: run[2] ?? undefined,
+    latencyMs: run[3] ?? undefined,
+    costUsd: run[4] ?? undefined,
   };
 }
 
@@ -224,13 +224,16 @@ function rememberedVersions(place: number, versions: Versions): RememberedVersio
   return [...versions].map(([model, names]) => [place, model, [...names].toSorted()]);
 }
 
+/** What a whole run names of its models: each as one text, see NameOf. */
+export type NamesOfRun = ReadonlyMap<string, string>;
+
 /** Of each remembered run of a suite, newest first. */
-export function versionsByRun(
+export function namesByRun(
   versions: readonly RememberedVersions[],
   runs: number,
-): readonly Versions[] {
-  const byRun = Array.from({ length: runs }, () => new Map<string, ReadonlySet<string>>());
-  for (const [place, model, names] of versions) byRun[place]?.set(model, new Set(names));
+): readonly NamesOfRun[] {
+  const byRun = Array.from({ length: runs }, () => new Map<string, string>());
+  for (const [place, model, names] of versions) byRun[place]?.set(model, joined(names));
   return byRun;
 }
 
@@ -261,18 +264,15 @@ export function nameInRun({ modelId, repliedModels }: Run, versions: Versions): 
 export function nameInMemory(
   named: NamedVersions | undefined,
   modelId: string,
-  run?: Versions,
+  run?: NamesOfRun,
 ): NameOf {
-  return (model) => {
-    const own = named?.find(([id]) => id === model)?.[1];
-    const names = named === undefined ? run?.get(model) : own;
-    return names === undefined ? (model === modelId ? '' : undefined) : joined(names);
-  };
+  const known =
+    named === undefined ? run : new Map(named.map(([id, names]) => [id, joined(names)]));
+  return (model) => known?.get(model) ?? (model === modelId ? '' : undefined);
 }
 
-function joined(names: Iterable<string>): string {
-  const sorted = [...names].toSorted();
-  return sorted.length === 0 ? '' : JSON.stringify(sorted);
+function joined(names: readonly string[]): string {
+  return names.length === 0 ? '' : JSON.stringify(names.toSorted());
 }
 
 /**
@@ -284,12 +284,18 @@ function namedVersions(run: Run, versions: Versions): NamedVersions | undefined 
   const isOfRun = [...new Set([run.modelId, ...versions.keys()])].every((model) => {
     const name = nameOf(model);
     const names = versions.get(model);
-    return name === undefined ? model !== run.modelId : name === (names ? joined(names) : '');
+    return name === undefined ? model !== run.modelId : name === (names ? joined([...names]) : '');
   });
   if (isOfRun) return undefined;
   return Object.entries(run.repliedModels ?? {})
     .filter(([model]) => versions.get(model)?.size !== 0)
     .map(([model, names]) => [model, names.toSorted()]);
+}
+
+interface Versionwise {
+  readonly counts: (answer: NameOf) => boolean;
+  /** Every answer of these two sides counts. */
+  readonly isAll: boolean;
 }
 
 /**
@@ -301,16 +307,22 @@ export function countingVersions(
   held: readonly string[],
   head: readonly NameOf[],
   base: readonly NameOf[],
-): (answer: NameOf) => boolean {
+): Versionwise {
   const sides = held.map((model) => ({
     model,
-    known: [head, base].map((it) => namesIn(it, model)),
+    known: [namesIn(head, model), namesIn(base, model)] as const,
   }));
-  return (nameOf) =>
+  const counts = (nameOf: NameOf): boolean =>
     sides.every(({ model, known }) => {
       const name = nameOf(model);
       return name === undefined || known.every((names) => names.size === 0 || names.has(name));
     });
+  return { counts, isAll: sides.every(({ known }) => isSame(...known)) };
+}
+
+function isSame(head: ReadonlySet<string>, base: ReadonlySet<string>): boolean {
+  if (head.size === 0 || base.size === 0) return true;
+  return head.size === base.size && [...head].every((name) => base.has(name));
 }
 
 /** What these answers name of a model, each different text once: see NameOf. */
@@ -479,7 +491,11 @@ function rememberSuite(
 ): RememberedSuite {
   const known = new Map((earlier?.results ?? []).map((it) => [resultKey(it.test, it.model), it]));
   const keptVersions = movedVersions(earlier?.versions ?? [], shifted);
-  const [before] = versionsByRun(keptVersions, 1);
+  const before = new Map(
+    keptVersions.flatMap(([place, model, names]) =>
+      place === 0 ? [[model, new Set(names)] as const] : [],
+    ),
+  );
   const versions = versionsHere(suite, others, before);
   const explicit = (row: RememberedOutcomes): RememberedOutcomes => asNamed(row, before, versions);
   const remembered = suite.results.map((result) => {

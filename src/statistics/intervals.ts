@@ -35,9 +35,7 @@ export interface Counts {
 
 /** The same as counts, all runs and attempts of a side taken together. */
 export function pooledCounts({ base, head }: ComparedResult): Counts {
-  const [kb, nb] = passesAndRuns(base);
-  const [kh, nh] = passesAndRuns(head);
-  return { kb, nb, kh, nh };
+  return { kb: passesIn(base), nb: runsIn(base), kh: passesIn(head), nh: runsIn(head) };
 }
 
 /**
@@ -86,14 +84,12 @@ export function passesOf(outcomes: RunOutcomes, length = outcomes.length): numbe
   return passes;
 }
 
-function passesAndRuns(runs: readonly RunOutcomes[]): readonly [passes: number, runs: number] {
-  let passes = 0;
-  let all = 0;
-  for (const outcomes of runs) {
-    passes += passesOf(outcomes);
-    all += outcomes.length;
-  }
-  return [passes, all];
+function passesIn(runs: readonly RunOutcomes[]): number {
+  return runs.reduce((passes, outcomes) => passes + passesOf(outcomes), 0);
+}
+
+function runsIn(runs: readonly RunOutcomes[]): number {
+  return runs.reduce((all, outcomes) => all + outcomes.length, 0);
 }
 
 /** The same function, asked once for all results with the same counts: hundreds of results have few different ones. */

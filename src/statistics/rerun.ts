@@ -169,5 +169,8 @@ function chanceOfAtLeastPassing(chances: readonly number[], need: number): numbe
     }
     missed[0] *= chance;
   }
-  return Math.min(1, sum(missed));
+  return Math.min(
+    1,
+    missed.reduce((total, chance) => total + chance, 0),
+  );
 }
