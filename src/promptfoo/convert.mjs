@@ -5,7 +5,13 @@ import { importAsserts } from './asserts.mjs';
 import { heldBack, keyLost, UnusableInput } from './notes.mjs';
 import { createVariants, importPrompts } from './prompts.mjs';
 import { createModels } from './models.mjs';
-import { collectTests, defaultTestOf, importTests, transformOf, withRows } from './tests.mjs';
+import {
+  collectTests,
+  defaultTestOf,
+  importTests,
+  transformOf,
+  withRows,
+} from './test-entries.mjs';
 import { isScalar, listOf, otherKeys, slug } from './values.mjs';
 
 /** Read, or without any effect on the verdict. */
