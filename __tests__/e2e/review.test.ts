@@ -88,7 +88,7 @@ describe('a failing test', () => {
     expect(body).toMatch(/^<!-- kindlm-review run="1001" attempt="1" origin="[0-9a-f]{16}"/);
     expect(body).toContain('**1 test fails** with the lines changed here:');
     expect(body).toContain('`refund`');
-    expect(body).toContain('on `fake`: 0 of 3 answers passed');
+    expect(body).toContain('(0 of 3): does not say "refund"');
     expect(body).toContain('refund');
     expect(body).not.toContain('greeting');
     // The answer itself is for the report.

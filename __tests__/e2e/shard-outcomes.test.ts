@@ -86,7 +86,7 @@ describe('a shard that is stopped', () => {
       outputs: { result: 'error', total: '6', passed: '4', errored: '0', 'not-run': '2' },
       report: { complete: false, interruption: { kind: 'signal', signal: 'SIGTERM' } },
     });
-    expect(errorsOf(merged)).toContain('the run was cancelled (SIGTERM)');
+    expect(errorsOf(merged)).toContain('Cancelled (SIGTERM)');
   });
 
   test('SIGKILL: nothing of it is there, and the merge names it', async () => {
@@ -335,7 +335,7 @@ describe('by artifacts', () => {
     artifacts.fail({ call: 'CreateArtifact', answer: { status: 400, message: 'no' } });
     const lost = await jobs.shard(2, 2, on);
     expect(lost).toMatchObject({ code: 3, outputs: { result: 'error', 'exit-code': '3' } });
-    expect(errorsOf(lost)).toContain('shard 2 of 2: its report was not uploaded');
+    expect(errorsOf(lost)).toContain('Its report was not uploaded');
     listUploads([
       { name: 'shard (1)', conclusion: 'success' },
       { name: 'shard (2)', conclusion: 'failure' },

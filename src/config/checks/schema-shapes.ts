@@ -62,11 +62,17 @@ function partsOf(part: unknown): readonly unknown[] {
   return [whole, ...options.flatMap(partsOf)];
 }
 
+/** With what stands beside the reference, such as a default. */
 function followReference(part: unknown): unknown {
   const reference = textAt(part, '$ref');
   if (reference === undefined) return part;
   const names = reference.split('/').slice(1);
-  return followReference(names.reduce<unknown>((value, key) => valueAt(value, key), schema));
+  const target = followReference(
+    names.reduce<unknown>((value, key) => valueAt(value, key), schema),
+  );
+  if (!isRecord(target) || !isRecord(part)) return target;
+  const beside = Object.entries(part).filter(([key]) => key !== '$ref');
+  return { ...target, ...Object.fromEntries(beside) };
 }
 
 /** Called with the path of each free key, and its value. */
