@@ -101,8 +101,8 @@ function wordsOf(run: ActionRun): { readonly reason: string; readonly notices: r
   expect(run.files).not.toHaveProperty('report.json');
   const lines = run.stdout.split('\n');
   return {
-    // What does not fit the title stands below it.
-    reason: /^✅ (Planned.*\n.*)$/mu.exec(run.stdout)?.[1]?.replace(/\n\s*/u, '; ') ?? '',
+    // Where it does not fit the title it is whole below it.
+    reason: /^(?:✅| ) (Planned[^…\n]*)$/mu.exec(run.stdout)?.[1] ?? '',
     notices: lines.flatMap((line) => /^Note {2}(.*)$/u.exec(line)?.[1] ?? []),
   };
 }
@@ -112,7 +112,7 @@ test('what only-changed would ask and reuse, at the prices of the base branch', 
   const run = await plan(config({ edited: true }), base, { 'only-changed': 'true' });
   const { reason, notices } = wordsOf(run);
   expect(reason).toMatch(
-    /^Planned: 10 answers in about 10 calls, about \$0\.00015, about [\d.]+ m?s; 10 results would be reused from the base branch; no model was called \(mode: plan\)\.$/,
+    /^Planned: 10 answers in about 10 calls, about \$0\.00015, about [\d.]+ m?s; 10 results would be reused from the base branch; no model was called \(mode: plan\)\.?$/,
   );
   expect(notices).toContain(
     'Asking again for what would be reused would cost about $0.00015 more.',
@@ -169,7 +169,7 @@ test('where nothing changed there is nothing to ask', async () => {
 
 test('without an earlier run: at most what prompts, judges and prices allow, and no time', async () => {
   const { reason, notices } = wordsOf(await plan(config({ judge: true }), undefined));
-  expect(reason).toMatch(/^Planned: 20 answers in about 40 calls, at most \$0\.0\d+; No model/);
+  expect(reason).toMatch(/^Planned: 20 answers in about 40 calls, at most \$0\.0\d+; no model/);
   expect(notices.join('\n')).toContain(
     'answers as long as maxTokens allows (20 tests), which is more likely too much',
   );
@@ -212,14 +212,14 @@ test('further repeats are a range where the comparison may end them, and else al
   const text = config({ repeat: { min: 1, max: 5 } });
   const { reason, notices } = wordsOf(await plan(text, base));
   expect(reason).toMatch(
-    /^Planned; 20 to 100 answers in about 20 to 100 calls, about \$0\.0003\d* to \$0\.0015/,
+    /^Planned: 20 to 100 answers in about 20 to 100 calls, about \$0\.0003\d* to \$0\.0015/,
   );
   expect(notices.join('\n')).toContain('Further repeats end as soon as the comparison');
   expect(wordsOf(await plan(text, undefined)).reason).toContain(
     'Planned: 100 answers in about 100 calls',
   );
   const shard = wordsOf(await plan(text, base, { shard: '1/2' }));
-  expect(shard.reason).toContain('Planned for shard 1 of 2; 50 answers in about 50 calls');
+  expect(shard.reason).toContain('Planned for shard 1 of 2: 50 answers in about 50 calls');
 });
 
 test.each([
@@ -262,7 +262,7 @@ test('at a terminal', async () => {
     const run = await runAction({ workspace: workspace.path, as: 'local', args });
     expect([run.code, asked]).toEqual([0, 0]);
     expect(run.stdout).toMatch(
-      /✅ Planned: 20 answers in about 20 calls, at most \$0\.00\d+\n {2}No model was called \(mode: plan\)\.\n/,
+      /✅ Planned: 20 answers in about 20 calls, at most \$0\.00\d+; no model was called \(mode: plan\)\n/,
     );
     expect(run.stdout).toContain(
       'These are estimates, from prompt sizes, prices and answers as long as',

@@ -108,25 +108,34 @@ export function reasonWords({
   }
   if (exitCode === 3 && interruption?.kind === 'signal')
     return { title: say`The run was cancelled` };
-  const line = excerpt(reason, MAX_REASON);
+  // Of a run that is not red the words are ours.
+  const words = exitCode === 0 ? ownWords : (text: string): Sentence => [quoted(text)];
+  const line = excerpt(reason, MAX_REASON).replace(/^\p{Ll}(?=\p{L}*[ :])/u, (it) =>
+    it.toUpperCase(),
+  );
   const end = [...line.matchAll(/[.;] (?=\p{Lu})/gu)]
     .map(({ index }) => index)
     .find((at) => at <= MAX_TITLE);
   if (end !== undefined) {
     return {
-      title: capital([quoted(firstPart(line, end))]),
-      detail: asSentence(lastPart(line, line.length - end - 2)),
+      title: words(firstPart(line, end)),
+      detail: capital(words(ended(lastPart(line, line.length - end - 2)))),
     };
   }
   const short = excerpt(line, MAX_TITLE);
   return {
-    title: capital([quoted(short)]),
-    detail: short === line ? undefined : asSentence(line),
+    title: words(short),
+    detail: short === line ? undefined : words(ended(line)),
   };
 }
 
-function asSentence(text: string): Sentence {
-  return capital([quoted(/[.!?…]$/u.test(text) ? text : `${text}.`)]);
+function ownWords(text: string): Sentence {
+  return say`${text}`;
+}
+
+/** With a full stop. */
+function ended(text: string): string {
+  return /[.!?…]$/u.test(text) ? text : `${text}.`;
 }
 
 // What happened to the run, a line each; empty for a run like any other. May quote foreign text.
