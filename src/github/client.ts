@@ -32,7 +32,7 @@ export function target({ repository, signal }: Place, request: object = {}) {
   return { owner: repository.owner, repo: repository.name, request: { signal, ...request } };
 }
 
-/** The repository, asked through a client of its own: a client keeps its writes seconds apart. */
+/** The repository, asked through its own client: one keeps its writes seconds apart. */
 export async function connect(access: Access, use: Use, signal: AbortSignal): Promise<Place> {
   const { repository } = access;
   return { client: await createClient(access, use), repository, signal };

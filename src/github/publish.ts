@@ -315,7 +315,7 @@ interface ReportPaths {
   readonly html?: string | undefined;
 }
 
-/** A report whose outputs are this step's: one of its own, and no other run's. */
+/** A report whose outputs are this step's: its own one, and no other run's. */
 interface OwnReport {
   readonly report: Report;
   readonly paths: ReportPaths;

@@ -434,7 +434,7 @@ interface Mistyped {
   /** The key, or the position in a list. */
   readonly key: string | number | undefined;
   readonly shape: Shape;
-  /** It stands in the `vars` of a test. */
+  /** It is one of the `vars` of a test. */
   readonly isVariable: boolean;
 }
 

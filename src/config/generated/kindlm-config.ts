@@ -605,7 +605,7 @@ export interface PiiGuardrail {
    */
   enabled?: boolean;
   /**
-   * Data that is no one's, such as an address of your own: texts as they are found, in any letter case, or patterns of the whole of them.
+   * Data that is not personal, such as your own address: texts as they are found, in any letter case, or patterns that match the whole.
    */
   allow?: (string | AllowedPattern)[];
   denyPatterns?: StringList3;

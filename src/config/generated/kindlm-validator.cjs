@@ -784,7 +784,7 @@ const schema6 = {
                 allow: {
                   type: 'array',
                   description:
-                    "Data that is no one's, such as an address of your own: texts as they are found, in any letter case, or patterns of the whole of them.",
+                    'Data that is not personal, such as your own address: texts as they are found, in any letter case, or patterns that match the whole.',
                   items: {
                     anyOf: [
                       { type: 'string', minLength: 1 },
@@ -5415,7 +5415,7 @@ const schema28 = {
             allow: {
               type: 'array',
               description:
-                "Data that is no one's, such as an address of your own: texts as they are found, in any letter case, or patterns of the whole of them.",
+                'Data that is not personal, such as your own address: texts as they are found, in any letter case, or patterns that match the whole.',
               items: {
                 anyOf: [
                   { type: 'string', minLength: 1 },

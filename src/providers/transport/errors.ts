@@ -48,7 +48,7 @@ export class InvalidReplyError extends Error {
 }
 
 /**
- * What stands before the server is in the way: a proxy that cannot be reached or refuses, a token service that gives no
+ * What is in front of the server is in the way: a proxy that cannot be reached or refuses, a token service that gives no
  * key for the job's identity. The message names the proxy's host, never its credentials, or holds the service's words.
  */
 export class WayError extends Error {

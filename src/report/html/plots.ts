@@ -125,7 +125,7 @@ export function modelName(modelId: string, index: number): string {
 /** A number that was measured again and again. */
 export interface Course {
   readonly title: string;
-  /** In a sentence of its own. */
+  /** In its own sentence. */
   readonly format: Format;
   /** Where the axis ends; else at the highest value. */
   readonly highest?: number | undefined;

@@ -90,7 +90,7 @@ function titleBlock({ sign, title }: Pick<Story, 'sign' | 'title'>): Block {
   return textBlock(-2, `## ${sign} ${markdownSentence(title)}`);
 }
 
-/** Groups that are not in sight have a fold of their own; all else is in one. */
+/** Groups that are not in sight have their own fold; all else is in one. */
 function foldedBlocks(suite: SuiteStory): readonly Block[] {
   const own = suite.folds.filter(({ name }) => name === 'causes');
   const rest = suite.folds.filter(({ name }) => name !== 'causes');

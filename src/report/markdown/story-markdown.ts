@@ -104,7 +104,7 @@ interface Shown {
 /**
  * Verdict, gates, qualifiers, causes and what to do next.
  * @param run what qualifies the run as a whole, before what qualifies the suite
- * @param taken numbers that stand in sight beside these
+ * @param taken numbers in sight beside these
  */
 export function inSightBlocks(
   story: SuiteStory,
@@ -376,7 +376,7 @@ function checkLines(
   ];
 }
 
-/** A fold of its own. */
+/** Its own fold. */
 export function foldBlock(
   one: Fold,
   story: SuiteStory,

@@ -74,7 +74,7 @@ export function code(text: string): Part {
   return { kind: 'code', name: text };
 }
 
-/** More figures than these stand in code, where they are no figures of ours to be compared. */
+/** More figures than these are shown as code, where they are not ours to be compared. */
 const MAX_FIGURES = 2;
 
 /** Somebody else's words: as prose, or where they are full of figures as code. Every view makes both safe. */

@@ -236,7 +236,7 @@ async function subjectOf(
   found: Found,
 ): Promise<Subject | string | undefined> {
   if (options.target !== undefined) {
-    const { probeEndpoint } = await import('./endpoint.js');
+    const { probeEndpoint } = await import('./probe.js');
     const probed = await probeEndpoint(options.target, environment);
     if (probed.kind === 'answered') return { kind: 'endpoint', entry: probed.entry };
     return `${options.target} answered none of the usual questions: ${probed.reason}\nIs it running? Nothing was written.`;

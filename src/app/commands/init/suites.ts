@@ -6,7 +6,7 @@ import {
   PROVIDERS,
   variableValue,
 } from '../../../config/providers.js';
-import type { EndpointEntry } from './endpoint.js';
+import type { EndpointEntry } from './probe.js';
 import type { PromptFile, Table } from './look.js';
 
 export const SCHEMA_LINE =
