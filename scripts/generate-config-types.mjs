@@ -14,7 +14,7 @@ delete schema.definitions.namedProvider;
 markUntyped(schema);
 dropFreeKeys(schema);
 
-/** Keys that begin with `x-` are taken out before the config is used (free-keys.ts). */
+/** Keys that begin with `x-` are taken out before the config is used (schema-shapes.ts). */
 function dropFreeKeys(part) {
   if (typeof part !== 'object' || part === null) return;
   if (part.patternProperties !== undefined) delete part.patternProperties;
