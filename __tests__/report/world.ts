@@ -249,7 +249,7 @@ async function ask(folder: string, run: WorldRun, responses: Source): Promise<Ru
   if (run.withoutKeys !== undefined) {
     const missing = missingKeys(plans, {});
     const skip = run.withoutKeys === 'skip';
-    const verdict = withoutKeysVerdict({ missing, skip }, undefined);
+    const verdict = withoutKeysVerdict({ missing, skip, isFork: false }, undefined);
     return { ...NOTHING_RUN, verdict };
   }
   const left = run.onlyChanged === true ? plans.map((plan) => withReused(plan, run)) : plans;

@@ -45,8 +45,11 @@ export async function findingsOf(
       const { planWords } = await import('./plan-mode.js');
       return { ...NOTHING_RUN, ...(await planWords(prepared, session)) };
     }
-    case 'no-keys':
-      return { ...NOTHING_RUN, verdict: withoutKeysVerdict(prepared, stop.interruption) };
+    case 'no-keys': {
+      const isFork = session.context.pullRequest?.isFork === true;
+      const verdict = withoutKeysVerdict({ ...prepared, isFork }, stop.interruption);
+      return { ...NOTHING_RUN, verdict };
+    }
     case 'ready':
       return run({ ...job, prepared });
   }

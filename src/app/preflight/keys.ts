@@ -129,17 +129,31 @@ export function missingKeyWords(missing: readonly MissingKey[]): string {
   return words.join('; ');
 }
 
+/** Its author has nothing to mend, and a maintainer a choice. */
+const FORK_ADVICE =
+  'A pull request from a fork gets no secrets: that is GitHub’s rule, and nothing that its author could mend. A maintainer can have stored answers replayed (on-missing-secrets: replay)';
+
 /** What to do about missing keys: a sentence without its end. */
-function missingKeyAdvice(missing: readonly MissingKey[]): string {
+function missingKeyAdvice(missing: readonly MissingKey[], isFork: boolean): string {
   if (missing.every(({ fault }) => fault !== undefined)) {
     return 'Nothing was sent. White space around a key does no harm';
   }
+  if (isFork) return FORK_ADVICE;
   return `${provisionAdvice(missing, 'Pass it to the step with `env:`')}; for pull requests from forks see the input on-missing-secrets`;
 }
 
 /** Keys are missing, and stored answers are not asked for. `skip`: that is green. `interruption`: what has ended the run meanwhile. */
 export function withoutKeysVerdict(
-  { missing, skip }: { readonly missing: readonly MissingKey[]; readonly skip: boolean },
+  {
+    missing,
+    skip,
+    isFork,
+  }: {
+    readonly missing: readonly MissingKey[];
+    readonly skip: boolean;
+    /** Whether a fork's pull request is tested, which gets no secrets. */
+    readonly isFork: boolean;
+  },
   interruption: Interruption | undefined,
 ): Verdict {
   // A skip is green; nobody has seen whether what is reused would have needed the keys.
@@ -152,7 +166,7 @@ export function withoutKeysVerdict(
     const reason = `NOTHING WAS TESTED: ${words} (on-missing-secrets: skip)`;
     return { result: 'passed', exitCode: 0, reason };
   }
-  const reason = `${words}. ${missingKeyAdvice(missing)}`;
+  const reason = `${words}. ${missingKeyAdvice(missing, isFork)}`;
   return { result: 'error', exitCode: 3, reason };
 }
 
