@@ -1,9 +1,11 @@
 /** What the two hashes of a test depend on, and what they do not. */
 import { describe, expect, test } from '@jest/globals';
-import { identityOf, type Identity } from '../../src/engine/identity.js';
+import { identityOf } from '../../src/engine/identity.js';
 import { planSuites } from '../../src/engine/plan.js';
 import { loadOne, problemsOf, type Files } from '../config/config-folder.js';
 import type { Environment } from '../../src/config/providers.js';
+
+type Identity = ReturnType<typeof identityOf>;
 
 const CONFIG = `kindlm: 1
 project: acme

@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Suite, TestCase } from '../../src/config/suite.js';
-import { planSuites, type PlanFilter } from '../../src/engine/plan.js';
+import { planSuites } from '../../src/engine/plan.js';
 import { sampleModel, sampleSuite, sampleTest } from './samples.js';
+
+type PlanFilter = Parameters<typeof planSuites>[1];
 
 const ALL: PlanFilter = { tags: [], tests: [], models: [] };
 const command = { kind: 'command', command: 'node agent.js', script: 'node agent.js' } as const;

@@ -4,7 +4,6 @@ import {
   createModelCalls,
   type ModelCall,
   type ModelCalls,
-  type ModelCallsSetup,
 } from '../../src/engine/calls/model-calls.js';
 import { createPool } from '../../src/engine/run/pool.js';
 import type { AnswerKey } from '../../src/recordings/answer-store.js';
@@ -15,6 +14,8 @@ import type {
   ProviderAdapter,
 } from '../../src/providers/provider.js';
 import { sampleModel, sampleSuite } from './samples.js';
+
+type ModelCallsSetup = Parameters<typeof createModelCalls>[0];
 
 interface ManualClock extends Clock {
   /** Moves the time on; timers go off in their order, and what waits for them runs. */

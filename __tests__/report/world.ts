@@ -25,7 +25,7 @@ import { loadSuites } from '../../src/config/load.js';
 import { createModelCalls } from '../../src/engine/calls/model-calls.js';
 import { invalidVerdict } from '../../src/engine/evaluate/verdict.js';
 import { checkJudges, type JudgeChecks } from '../../src/engine/judges/judge-check.js';
-import { type PlanFilter, planSuites, type SuitePlan } from '../../src/engine/plan.js';
+import { planSuites, type SuitePlan } from '../../src/engine/plan.js';
 import { reuseResults } from '../../src/engine/reuse.js';
 import { planHash, shardPlans, type Shard } from '../../src/engine/shard.js';
 import type { Interruption } from '../../src/engine/results.js';
@@ -87,7 +87,7 @@ export interface WorldRun {
   readonly answers?: Answers;
   readonly base?: BaseReportOutcome;
   readonly run?: Partial<RunMetadata>;
-  readonly filter?: Partial<PlanFilter>;
+  readonly filter?: Partial<Parameters<typeof planSuites>[1]>;
   readonly responses?: 'live' | 'replay';
   /** Answers of this project are stored first, where the run's own replays them. */
   readonly recorded?: Project;

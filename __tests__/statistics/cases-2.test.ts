@@ -14,7 +14,9 @@ import {
   type LabelCounts,
   judgeChanged,
 } from '../../src/statistics/judges.js';
-import { leastDrop, normalQuantile, type Sight } from '../../src/statistics/guards.js';
+import { leastDrop, normalQuantile } from '../../src/statistics/guards.js';
+
+type Sight = Parameters<typeof leastDrop>[0];
 
 interface Case {
   readonly name: string;

@@ -7,7 +7,7 @@ type Demands = NonNullable<SuiteReport['demands']>;
 type Demand = Demands['suite'][number];
 
 /** One side: what its suite demands, and the results that were asked. */
-export interface DemandedSide {
+interface DemandedSide {
   readonly demands: Demands;
   readonly results: readonly { readonly testCaseName: string; readonly modelId: string }[];
 }

@@ -117,7 +117,7 @@ function judgeIdsOf({ suite, test }: Pick<Unit, 'suite' | 'test'>): readonly str
 }
 
 /** Each is 43 characters of base64url, a SHA-256. */
-export type Identity = Pick<AggregatedTestResult, 'requestHash' | 'checksHash'>;
+type Identity = Pick<AggregatedTestResult, 'requestHash' | 'checksHash'>;
 
 /** The identity of a unit; its repeats share it. */
 export function identityOf(unit: Unit): Identity {

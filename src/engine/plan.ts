@@ -12,7 +12,7 @@ import type { AggregatedTestResult, SkippedTest } from './results.js';
 export const COMMAND_MODEL_ID = 'command';
 
 /** What the inputs `tags`, `tests` and `models` keep. An empty list keeps everything. */
-export interface PlanFilter {
+interface PlanFilter {
   /** A test is kept when it has any of them. */
   readonly tags: readonly string[];
   /** Test names or globs; `*` also matches `/`. A glob that starts with `!` leaves tests out. */

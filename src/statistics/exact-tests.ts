@@ -477,7 +477,7 @@ interface ShuffledResult {
 }
 
 /** The whole suite under shuffling. All p are 0..1; without results they are 1. */
-export interface Permutation {
+interface Permutation {
   /** P(sum >= observed): small where the head is worse. */
   readonly worse: number;
   /** P(sum <= observed): small where the head is better. */

@@ -297,7 +297,7 @@ export function verdictByNumbers(
 }
 
 /** What a look sees of a suite. */
-export interface Look {
+interface Look {
   /** Of "worse", 0..1. */
   readonly p: number;
   /** Upper bound of the drop, a share. */
@@ -382,7 +382,7 @@ export function shareAlpha(questions: readonly IsWorseAt[], alpha: number): Shar
 // simulations in design/trust.md.
 
 /** What the least drop depends on. Rates and drops are shares, 0..1. */
-export interface Sight {
+interface Sight {
   /** Variance of one answer of a test, about its own rate: mean over the tests; at least .5 / (N nb). */
   readonly v: number;
   /** Mean pass rate of the base. */

@@ -160,7 +160,7 @@ export function judgeMoved(
 }
 
 /** Of the touched tests, and of the untouched ones, as the day guard counts them (guards.ts). */
-export interface MovedInput {
+interface MovedInput {
   /** Mean score of the base's answers as judged then, and as judged today; mean score of this run's answers. */
   readonly before: number;
   readonly rejudged: number;

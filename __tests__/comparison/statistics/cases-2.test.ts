@@ -24,13 +24,15 @@ import {
   shareAlpha,
   stopMargin,
 } from '../../../src/statistics/guards.js';
-import { judgeChanged, whoMoved, type MovedInput } from '../../../src/statistics/judges.js';
+import { judgeChanged, whoMoved } from '../../../src/statistics/judges.js';
 import { rerunPasses } from '../../../src/statistics/rerun.js';
 import { labelTests } from '../../../src/comparison/test-labels.js';
 import { suiteGuard } from '../../../src/comparison/suite-verdict.js';
 import { near } from '../near.js';
 import { headSuite, history, result as reported } from '../reports.js';
 import { result } from '../samples.js';
+
+type MovedInput = Parameters<typeof whoMoved>[0];
 
 interface Case {
   readonly name: string;

@@ -3,13 +3,14 @@ import fc from 'fast-check';
 import type { ComparedResult, Outcome, RunOutcomes } from '../../../src/statistics/intervals.js';
 import {
   permutation,
-  type Permutation,
   permutationTest,
   score,
   shuffle,
   wholeRuns,
 } from '../../../src/statistics/exact-tests.js';
 import { result, times } from '../samples.js';
+
+type Permutation = ReturnType<typeof permutation>;
 
 /** The same cases in every run. */
 fc.configureGlobal({ seed: 20_261_121 });

@@ -3,12 +3,13 @@ import fc from 'fast-check';
 import {
   afterRound,
   ALPHA,
-  type Look,
   pForOneLook,
   roundLimits,
   shareAlpha,
 } from '../../../src/statistics/guards.js';
 import { atMost } from '../../../src/statistics/intervals.js';
+
+type Look = Parameters<typeof afterRound>[2];
 
 /** The same cases in every run. */
 fc.configureGlobal({ seed: 20_261_121 });

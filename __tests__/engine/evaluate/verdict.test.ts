@@ -5,7 +5,6 @@ import {
   evaluateSuiteGates,
   decideVerdict,
   processExitCode,
-  type SuiteOutcome,
 } from '../../../src/engine/evaluate/verdict.js';
 import type {
   AggregatedTestResult,
@@ -13,6 +12,8 @@ import type {
   TestRunOutcome,
 } from '../../../src/engine/results.js';
 import { bad, DEFAULT_GATES, ok, sampleResult, sampleRun, erroredRun } from '../samples.js';
+
+type SuiteOutcome = Parameters<typeof decideVerdict>[0]['suites'][number];
 
 const good = (name: string): AggregatedTestResult =>
   sampleResult(name, [sampleRun({ assertions: [ok('schema')] })]);

@@ -367,7 +367,7 @@ export function noteRefusal(
   };
 }
 
-export interface ModelCallsSetup extends LiveCallsSetup, StoredCallsSetup {
+interface ModelCallsSetup extends LiveCallsSetup, StoredCallsSetup {
   /** USD of a reply, or null when the model's price is unknown. */
   readonly costOf: (model: ModelSpec, usage: TokenUsage) => number | null;
 }

@@ -310,7 +310,7 @@ function runs(count: number): string {
   return count === 1 ? '1 answer was' : `${count} answers were`;
 }
 
-export interface SuiteOutcome {
+interface SuiteOutcome {
   readonly name: string;
   readonly results: readonly AggregatedTestResult[];
   readonly gates: GateEvaluation;
