@@ -4,6 +4,9 @@ import { reliabilityRows } from '../../src/report/sections/reliability-rows.js';
 import { aggregateRuns } from '../../src/engine/evaluate/aggregate.js';
 import { judgeAverage } from '../../src/engine/evaluate/gate-definitions.js';
 import { compareModels } from '../../src/report/digest/model-comparison.js';
+import { ProviderError } from '../../src/providers/provider.js';
+import { everyView } from './every-view.js';
+import { reportOf } from './world.js';
 import { erroredRun, ok, sampleResult, sampleRun } from '../engine/samples.js';
 
 const unanswered = (modelId: string) => {
@@ -33,3 +36,39 @@ test('the judge average of a model is that of the gate, lost answers and all', (
   expect(row?.judgeAverage).toBe(judgeAverage(results));
   expect(row?.judgeAverage).toBeCloseTo(0.45);
 });
+
+// SPEC 14, reliabilityMin: a lost answer must not pass, and whoever reads the number must know that it is in it.
+test.each([
+  [3, 0.9, /reliability .*; counts 3 lost answers as failed\)/],
+  [1, 0.3, /Counts 1 lost answer as failed/],
+  [0, 0.9, undefined],
+] as const)(
+  '%d lost answers at %d: the gate says that it counts them',
+  async (lost, rate, says) => {
+    const down = new ProviderError('rejected', 'openai: HTTP 400', { status: 400 });
+    const names = ['a', 'b', 'c', 'd'];
+    const report = await reportOf({
+      project: {
+        files: { 'prompts/system.md': 'Be polite.' },
+        configs: {
+          'kindlm.yaml': {
+            name: 'support',
+            questions: names.map((name) => ({ name, message: name, answer: 'fine' })),
+            gates: { passRateMin: 0, reliabilityMin: { tries: 2, rate } },
+            repeat: 3,
+          },
+        },
+      },
+      answers: Object.fromEntries(names.slice(0, lost).map((name) => [name, [down, 'ok', 'ok']])),
+    });
+    expect(report.suites[0]?.gates.gates.map(({ gateName }) => gateName)).toContain(
+      'reliabilityMin',
+    );
+    const { summary, comment, terminal, check } = everyView(report);
+    for (const view of [summary, comment, terminal, check]) {
+      const text = JSON.stringify(view);
+      if (says === undefined) expect(text).not.toContain('lost answer');
+      else if (lost === 3 || view === summary) expect(text).toMatch(says);
+    }
+  },
+);

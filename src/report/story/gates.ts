@@ -165,7 +165,21 @@ function noteOf(gate: GateResult, suite: SuiteReport): string | undefined {
   if (OF_JUDGES.has(gateName) && untrustedJudges(suite).length > 0) {
     return 'Rests on a judge that is not trusted';
   }
+  const lost = lostCounted(gate, suite);
+  if (lost !== undefined) return `Counts ${lost}`;
   return gateName === 'passRateMin' && rerun !== undefined ? rerunWords(rerun.flip) : undefined;
+}
+
+/** What never came cannot be known to be right, so this gate takes it as wrong; whoever reads its number must know. */
+function lostCounted(
+  { gateName, noData }: GateResult,
+  { results }: SuiteReport,
+): string | undefined {
+  if (gateName !== 'reliabilityMin' || noData !== undefined) return undefined;
+  const lost = results
+    .flatMap(({ runs }) => runs)
+    .filter(({ outcome }) => outcome.kind === 'errored').length;
+  return lost === 0 ? undefined : `${plural(lost, 'lost answer')} as failed`;
 }
 
 interface Compared {
@@ -327,13 +341,13 @@ const SHORT_NAMES: Readonly<Record<GateName, string>> = {
 };
 
 /** @param branch what the base is called */
-export function failedGates({ gates }: SuiteReport, branch: Phrase): readonly FailedGate[] {
-  return gates.gates
+export function failedGates(suite: SuiteReport, branch: Phrase): readonly FailedGate[] {
+  return suite.gates.gates
     .filter(({ passed }) => !passed)
-    .map((gate) => ({ name: gate.gateName, phrase: gatePhrase(gate, branch) }));
+    .map((gate) => ({ name: gate.gateName, phrase: gatePhrase(gate, suite, branch) }));
 }
 
-function gatePhrase(gate: GateResult, branch: Phrase): Sentence {
+function gatePhrase(gate: GateResult, suite: SuiteReport, branch: Phrase): Sentence {
   const { gateName, actual, threshold, noData, unknownAnswers, tries } = gate;
   const { unit, direction } = GATES[gateName];
   if (gateName === 'notWorse') return say`worse than ${branch}`;
@@ -348,7 +362,8 @@ function gatePhrase(gate: GateResult, branch: Phrase): Sentence {
       : unknownAnswers === undefined
         ? 'no data'
         : unknownText(unknownAnswers);
-  return say`${name} ${value} (${needs})`;
+  const lost = lostCounted(gate, suite);
+  return say`${name} ${value} (${needs}${lost === undefined ? '' : `; counts ${lost}`})`;
 }
 
 // Whether the base branch fails a gate, too, and whether that is all there is to it: then this change is not the cause.
