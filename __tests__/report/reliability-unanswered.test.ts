@@ -6,6 +6,7 @@ import { judgeAverage } from '../../src/engine/evaluate/gate-definitions.js';
 import { compareModels } from '../../src/report/digest/model-comparison.js';
 import { ProviderError } from '../../src/providers/provider.js';
 import { everyView } from './every-view.js';
+import { scenario } from './scenarios.js';
 import { reportOf } from './world.js';
 import { erroredRun, ok, sampleResult, sampleRun } from '../engine/samples.js';
 
@@ -72,3 +73,11 @@ test.each([
     }
   },
 );
+
+// SPEC 7: where nothing was answered there is no rate.
+test('an outage: no gate says a rate', async () => {
+  const { summary, comment, terminal, check, annotations } = everyView(await scenario('outage'));
+  for (const view of [summary, comment, terminal, check, annotations]) {
+    expect(JSON.stringify(view)).not.toMatch(/\b0 % of (?:tests|results|answers)|rate 0 %|y 0 %/);
+  }
+});

@@ -356,8 +356,11 @@ function gatePhrase(gate: GateResult, suite: SuiteReport, branch: Phrase): Sente
   const limit = limitText(threshold, unit, digits);
   const needs =
     direction === 'min' || threshold === 0 ? `needs ${limit}` : `needs at most ${limit}`;
-  const value =
-    noData === undefined
+  // Of answers that never came there is no rate.
+  const isEmpty = RATES[gateName] !== undefined && !suite.results.some(wasAnswered);
+  const value = isEmpty
+    ? 'no answers'
+    : noData === undefined
       ? valueText(actual, unit, digits)
       : unknownAnswers === undefined
         ? 'no data'
