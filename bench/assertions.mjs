@@ -50,15 +50,15 @@ const CASES = [
 export async function assertionRows() {
   const folder = mkdtempSync(join(tmpdir(), 'kindlm-bench-'));
   try {
-    const { buildScoredAssertions } = await bundled(
-      'src/assertions/scored/scored-kinds.ts',
-      folder,
-    );
+    const { buildAssertions } = await bundled('src/assertions/registry.ts', folder);
     const { createSandbox } = await bundled('src/sandbox/sandbox.ts', folder);
     const sandbox = createSandbox(new URL('../dist/sandbox-worker/index.js', import.meta.url));
     const rows = [];
     for (const { name, assert, direct, calls } of CASES) {
-      const [assertion] = buildScoredAssertions({ asserts: [located(assert)] }, deps(sandbox));
+      const [assertion] = buildAssertions(
+        { expects: [], asserts: [located(assert)] },
+        deps(sandbox),
+      );
       const engine = async (count) => {
         const done = [];
         for (let call = 0; call < count; call += 1) done.push(assertion.evaluate(CONTEXT));

@@ -1,7 +1,6 @@
 /** Which tests assert nothing: those that no answer can fail. */
 import { describe, expect, test } from '@jest/globals';
-import { assertsNothing } from '../../src/assertions/registry.js';
-import { SCORED_KINDS } from '../../src/assertions/scored/scored-kinds.js';
+import { assertsNothing, SCORED_KINDS } from '../../src/assertions/registry.js';
 import type { Expect } from '../../src/config/generated/kindlm-config.js';
 import type { LocatedAssert, ScoredType } from '../../src/config/suite.js';
 

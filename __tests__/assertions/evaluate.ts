@@ -1,12 +1,12 @@
 import type {
-  AnsweredToolCall,
   AssertionContext,
+  AssertionDeps,
   AssertionModels,
   AssertionOutcome,
-  CallsOfRun,
   JudgeQuestion,
 } from '../../src/assertions/assertion.js';
-import { assertionsForExpects, type AssertionDeps } from '../../src/assertions/registry.js';
+import type { ToolCall } from '../../src/providers/provider.js';
+import { assertionsForExpects } from '../../src/assertions/registry.js';
 import type { Expect } from '../../src/config/generated/kindlm-config.js';
 import type { JsonSchemaSource } from '../../src/config/suite.js';
 import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.js';
@@ -49,7 +49,7 @@ export function scriptedModels(
 }
 
 /** These calls, and no others. */
-export function known(calls: readonly AnsweredToolCall[]): CallsOfRun {
+export function known(calls: readonly ToolCall[]): AssertionContext['toolCalls'] {
   return { kind: 'known', calls };
 }
 

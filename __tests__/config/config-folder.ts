@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { SCORED_KINDS } from '../../src/assertions/scored/scored-kinds.js';
+import { SCORED_KINDS } from '../../src/assertions/registry.js';
 import { loadSuites } from '../../src/config/load.js';
 import { formatProblem } from '../../src/config/problem.js';
 import type { Suite } from '../../src/config/suite.js';

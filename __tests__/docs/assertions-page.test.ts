@@ -1,7 +1,7 @@
 /** Pages against the registries: a kind without its row, and a row without its kind, fail. */
 import { expect, test } from '@jest/globals';
 import { FAILURE_CODES } from '../../src/assertions/assertion.js';
-import { SCORED_KINDS } from '../../src/assertions/scored/scored-kinds.js';
+import { SCORED_KINDS } from '../../src/assertions/registry.js';
 import { GATES } from '../../src/engine/evaluate/gate-definitions.js';
 import { problemsOf, withTestLines } from '../config/config-folder.js';
 import { PAGES, readText } from './pages.js';

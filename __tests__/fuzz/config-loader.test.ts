@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parse } from 'yaml';
-import { SCORED_KINDS } from '../../src/assertions/scored/scored-kinds.js';
+import { SCORED_KINDS } from '../../src/assertions/registry.js';
 import { loadSuites } from '../../src/config/load.js';
 import type { ConfigProblem } from '../../src/config/problem.js';
 import { planSuites } from '../../src/engine/plan.js';

@@ -1,10 +1,10 @@
 /** Whatever stands in files and answers: values or typed errors, never an exception. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { parseJudgeReply } from '../../src/assertions/judging.js';
 import { parseYamlSource } from '../../src/config/source/yaml-source.js';
 import { RecordingFileError } from '../../src/recordings/answer-store.js';
 import { readRecording } from '../../src/recordings/recording-read.js';
+import { evaluate, scriptedModels, testSandbox } from '../assertions/evaluate.js';
 import { anyText, fuzz } from './fuzz.js';
 
 const TEXT = fc.oneof(
@@ -33,12 +33,17 @@ const TEXT = fc.oneof(
 );
 
 test("a judge's reply has a score of 0 to 1 or none", () =>
-  fuzz("judge's reply", 4_000, TEXT, (text) => {
-    const reading = parseJudgeReply(text, 'score');
-    if (reading.kind === 'unclear') return;
-    const { verdict } = reading;
-    expect(verdict.score).toBeGreaterThanOrEqual(0);
-    expect(verdict.score).toBeLessThanOrEqual(1);
+  fuzz("judge's reply", 4_000, TEXT, async (text) => {
+    const models = scriptedModels([text, text]);
+    const outcomes = await evaluate(
+      { judge: [{ criteria: 'c' }] },
+      { outputText: 'a', models },
+      { sandbox: testSandbox() },
+    );
+    for (const { score } of outcomes) {
+      expect(score).toBeGreaterThanOrEqual(0);
+      expect(score).toBeLessThanOrEqual(1);
+    }
   }));
 
 test('a recording is read, or refused with its place', () =>

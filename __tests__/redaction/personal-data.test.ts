@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { redactOutcome } from '../../src/assertions/redact-outcome.js';
+import { redactOutcome } from '../../src/assertions/assertion.js';
 import {
   redactedForm,
   redactorOf,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { AssertionMetadata } from '../../src/assertions/metadata.js';
+import type { AssertionMetadata } from '../../src/assertions/assertion.js';
 import type { TestCaseRunResult } from '../../src/engine/results.js';
 import {
   applyOutputsPolicy,

@@ -19,8 +19,8 @@ import {
   assertionsForExpects,
   assertionTypesOf,
   buildAssertions,
+  SCORED_KINDS,
 } from '../../src/assertions/registry.js';
-import { SCORED_KINDS } from '../../src/assertions/scored/scored-kinds.js';
 import { loadSuites } from '../../src/config/load.js';
 import { createModelCalls } from '../../src/engine/calls/model-calls.js';
 import { invalidVerdict } from '../../src/engine/evaluate/verdict.js';

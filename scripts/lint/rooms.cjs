@@ -159,17 +159,7 @@ const ROOMS = {
   },
   assertions: {
     contains: '`assertion.ts` (the interface), `expect/` and `scored/`, the registry',
-    doors: [
-      'assertion',
-      'expect/judge',
-      'metadata',
-      'redact-outcome',
-      'registry',
-      'scored/javascript',
-      'scored/scored',
-      'scored/scored-kinds',
-      'wording',
-    ],
+    doors: ['assertion', 'expect/judge', 'registry', 'scored/javascript', 'wording'],
     imports: ['basics', 'config', 'providers', 'redaction'],
     types: ['sandbox'],
   },

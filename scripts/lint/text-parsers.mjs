@@ -8,11 +8,11 @@ export const TEXT_PARSERS = {
 
   // Pieces are compared, counted or parsed, and never shown.
   'src/assertions/expect/drift.ts': 'measures the distance of pieces',
-  'src/assertions/judging.ts': 'parses the JSON in a reply; what is shown goes through cut.ts',
+  'src/assertions/expect/judge.ts': 'parses the JSON in a reply; what is shown goes through cut.ts',
   'src/assertions/scored/conciseness.ts': 'counts words and lines',
   'src/assertions/scored/conciseness.ts': 'compares the start of an answer',
   'src/assertions/scored/json.ts': 'parses pieces that may be JSON',
-  'src/assertions/wording.ts': 'counts words',
+  'src/assertions/scored/conciseness.ts': 'counts words',
   'src/assertions/scored/telegram-format.ts': 'counts markers in the texts of links',
   'src/assertions/scored/telegram-format.ts': 'counts markers outside of tags',
   'src/config/cases/read-cases.ts': 'finds a place in the JSON of a row',

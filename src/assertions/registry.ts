@@ -1,24 +1,46 @@
-/** All kinds of assertions. To add one: its key in the schema, a file in expect/, and a line in KINDS_BY_KEY. */
+/**
+ * All kinds of assertions. To add one: its key in the schema, a file in expect/, and a line in KINDS_BY_KEY; for a type of
+ * `assert`, a file in scored/ and a line in SCORED_KINDS.
+ */
 import type { Expect } from '../config/generated/kindlm-config.js';
-import type { TestCase } from '../config/suite.js';
-import type { Assertion, AssertionDeps, AssertionKind, FailureCode } from './assertion.js';
+import type {
+  LocatedAssert,
+  ScoredRule,
+  ScoredRules,
+  ScoredType,
+  TestCase,
+} from '../config/suite.js';
+import {
+  type Assertion,
+  type AssertionContext,
+  type AssertionDeps,
+  type AssertionKind,
+  type AssertionOutcome,
+  bandOf,
+  DEFAULT_THRESHOLD,
+  type FailureCode,
+  roundedScore,
+  type ScoredDeps,
+  type ScoredKind,
+  type ScoredVerdict,
+} from './assertion.js';
 import { driftKind } from './expect/drift.js';
 import { judgeKind } from './expect/judge.js';
 import { keywordsKind } from './expect/keywords.js';
-import { costKind, latencyKind } from './expect/limits.js';
+import { costKind, costLimitKind, latencyKind, latencyLimitKind } from './expect/limits.js';
 import { piiKind } from './expect/pii.js';
 import { schemaKind } from './expect/schema.js';
 import { toolCallsKind } from './expect/tool-calls.js';
 import { trajectoryKind } from './expect/trajectory.js';
-import {
-  assertsThatAsk,
-  buildScoredAssertions,
-  SCORED_KINDS,
-  scoredCanFail,
-  scoredTypesOf,
-} from './scored/scored-kinds.js';
-
-export type { AssertionDeps } from './assertion.js';
+import { cut } from '../redaction/cut.js';
+import { concisenessKind } from './scored/conciseness.js';
+import { javascriptKind } from './scored/javascript.js';
+import { jsonKind } from './scored/json.js';
+import { rubricKind, similarKind } from './scored/model-graded.js';
+import { telegramKind } from './scored/telegram-format.js';
+import { containsKind, containsListKind, equalsKind, regexKind } from './scored/text.js';
+import { sum } from '../basics/basics.js';
+import { joinBounded, scoreText } from './wording.js';
 
 /**
  * By the key of `expect`, in the order of docs/assertions.md, which is also the order of results. A key of the schema
@@ -112,4 +134,276 @@ function judgeEntries({ expects, conversation, asserts }: Asserting): number {
   const all = [...expects, ...conversation.flatMap(({ expect }) => expect ?? [])];
   const entries = all.reduce((sum, { judge = [] }) => sum + judge.length, 0);
   return entries + assertsThatAsk(asserts, 'judge').length;
+}
+
+// All kinds of scored assertions. To add one: its type in the schema, a file beside this one, and a line in SCORED_KINDS.
+
+/** A type of the schema without a kind here does not compile. */
+export const SCORED_KINDS: Readonly<Record<ScoredType, ScoredKind>> = {
+  contains: containsKind,
+  icontains: containsKind,
+  'contains-any': containsListKind,
+  'contains-all': containsListKind,
+  'icontains-any': containsListKind,
+  'icontains-all': containsListKind,
+  'starts-with': containsKind,
+  equals: equalsKind,
+  regex: regexKind,
+  'is-json': jsonKind,
+  'contains-json': jsonKind,
+  'llm-rubric': rubricKind,
+  similar: similarKind,
+  latency: latencyLimitKind,
+  cost: costLimitKind,
+  'telegram-format': telegramKind,
+  conciseness: concisenessKind,
+  javascript: javascriptKind,
+};
+
+type Scoring = Pick<TestCase, 'asserts' | 'threshold'>;
+
+/**
+ * The assertions of a test's `assert` list. With a `threshold` it is one assertion, which gives the results of all of
+ * them and, last, the weighted score that decides.
+ */
+function buildScoredAssertions(
+  { asserts, threshold }: Scoring,
+  deps: ScoredDeps,
+): readonly Assertion[] {
+  const labels = scoredLabels(asserts, SCORED_KINDS);
+  const assertions = asserts.map((assert, index) =>
+    scoredAssertion(assert, labels[index] ?? assert.type, deps),
+  );
+  if (threshold === undefined || assertions.length === 0) return assertions;
+  const members = asserts.flatMap((assert, index) => {
+    const assertion = assertions[index];
+    const { failureCode } = SCORED_KINDS[assert.type];
+    return assertion === undefined ? [] : [{ assertion, weight: assert.weight, failureCode }];
+  });
+  return [weightedAssertion(members, threshold)];
+}
+
+/** Whether any answer could fail the list. */
+function scoredCanFail({ asserts, threshold }: Scoring): boolean {
+  if (threshold !== undefined && roundedScore(threshold) <= 0) return false;
+  return asserts.some((assert) =>
+    entryCanFail(SCORED_KINDS[assert.type], assert, threshold !== undefined),
+  );
+}
+
+/** Types of the results that the list gives, in order. */
+function scoredTypesOf({ asserts, threshold }: Scoring): readonly string[] {
+  const types = asserts.map(({ type }) => assertionTypeOf(SCORED_KINDS[type], type));
+  return threshold === undefined || types.length === 0 ? types : [...types, WEIGHTED_TYPE];
+}
+
+function scoredAssertion(assert: LocatedAssert, label: string, deps: ScoredDeps): Assertion {
+  const kind = SCORED_KINDS[assert.type];
+  return {
+    type: assertionTypeOf(kind, assert.type),
+    ...(kind.judgesWithoutText === true && { judgesWithoutText: true }),
+    evaluate: async (context) => {
+      const verdict = await kind.evaluate(assert, context, deps);
+      return [scoredOutcome(kind, assert, label, verdict)];
+    },
+  };
+}
+
+/** Whether a list limits the cost of a run, which therefore must be known. */
+export function hasCostLimit(asserts: readonly LocatedAssert[]): boolean {
+  return asserts.some(({ type }) => SCORED_KINDS[type].limitUnit === 'USD');
+}
+
+/** The entries of a list that ask a judge, or for embeddings. */
+export function assertsThatAsk(
+  asserts: readonly LocatedAssert[],
+  whom: NonNullable<ScoredKind['asks']>,
+): readonly LocatedAssert[] {
+  return asserts.filter(({ type }) => SCORED_KINDS[type].asks === whom);
+}
+
+// Names of scored assertions in reports. Runs are aggregated by them, so they are unique within a list.
+
+const MAX_VALUE_LENGTH = 60;
+
+/** One label for each: the metric's name or the type with its value, and a number where two would be the same. */
+function scoredLabels(asserts: readonly LocatedAssert[], rules: ScoredRules): readonly string[] {
+  const seen = new Map<string, number>();
+  return asserts.map((assert) => {
+    const label = assert.metric ?? `${writtenType(assert)}${detailOf(assert, rules[assert.type])}`;
+    const count = (seen.get(label) ?? 0) + 1;
+    seen.set(label, count);
+    return count === 1 ? label : `${label} #${count}`;
+  });
+}
+
+function detailOf(
+  { value, threshold, file }: LocatedAssert,
+  { valueKind, limitUnit }: ScoredRule,
+): string {
+  if (file !== undefined) return ` file://${file.name}`;
+  if (limitUnit === 'milliseconds') return ` <= ${threshold ?? 0} ms`;
+  if (limitUnit === 'USD') return ` <= $${threshold ?? 0}`;
+  if (value === undefined) return '';
+  return valueKind === 'json-schema' ? ' of the schema' : ` ${valueLabel(value)}`;
+}
+
+function valueLabel(value: unknown): string {
+  const text = typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').trim() : value;
+  return cut(JSON.stringify(text), MAX_VALUE_LENGTH);
+}
+
+// Scored assertions (`assert`): what a kind of them is made of, and how its verdict becomes a result.
+
+/** `assertionType` of a kind's results. */
+function assertionTypeOf(kind: ScoredKind, type: ScoredType): string {
+  return kind.assertionType ?? type;
+}
+
+/** The type as the config writes it. */
+function writtenType({ type, negated }: LocatedAssert): string {
+  return negated ? `not-${type}` : type;
+}
+
+/** The result of a verdict: `not-` negates it, then the score must reach the threshold. */
+function scoredOutcome(
+  kind: ScoredKind,
+  assert: LocatedAssert,
+  label: string,
+  verdict: ScoredVerdict,
+): AssertionOutcome {
+  const { negated, weight, metric } = assert;
+  const threshold = minScoreOf(kind, assert);
+  const { pass, score } = applyNegation(verdict, negated);
+  const passed = pass && roundedScore(score) >= roundedScore(threshold);
+  const code = negated ? (kind.negatedFailureCode ?? kind.failureCode) : verdict.failureCode;
+  const reason = pass && !passed ? `${verdict.reason} (score below ${threshold})` : verdict.reason;
+  return {
+    assertionType: assertionTypeOf(kind, assert.type),
+    label,
+    passed,
+    score,
+    ...(passed
+      ? {}
+      : {
+          failureCode:
+            (verdict.undecided === true ? verdict.failureCode : code) ?? kind.failureCode,
+          failureMessage: reason,
+        }),
+    ...(weight === 0 ? { advisory: true as const } : {}),
+    metadata: {
+      ...verdict.metadata,
+      scored: true,
+      type: writtenType(assert),
+      reason,
+      threshold: kind.limitUnit !== undefined ? (assert.threshold ?? null) : threshold,
+      weight,
+      metric,
+      band: bandOf(score),
+      negated,
+    },
+  };
+}
+
+/** Whether any answer could fail an entry, or lower the mean of the test's `threshold`. */
+function entryCanFail(kind: ScoredKind, assert: LocatedAssert, inMean: boolean): boolean {
+  if (assert.weight === 0) return false;
+  if (!assert.negated && kind.isAlwaysMet?.(assert.value) === true) return false;
+  return inMean || kind.decidesByScore !== true || roundedScore(minScoreOf(kind, assert)) > 0;
+}
+
+function minScoreOf(kind: ScoredKind, { threshold }: LocatedAssert): number {
+  if (kind.limitUnit !== undefined) return DEFAULT_THRESHOLD;
+  return threshold ?? kind.defaultThreshold ?? DEFAULT_THRESHOLD;
+}
+
+function applyNegation(verdict: ScoredVerdict, negated: boolean): { pass: boolean; score: number } {
+  if (verdict.undecided === true) return { pass: false, score: 0 };
+  const score = Math.max(0, Math.min(1, verdict.score));
+  return negated ? { pass: !verdict.pass, score: 1 - score } : { pass: verdict.pass, score };
+}
+
+// A test's `threshold`: the weighted mean of its `assert` list decides, and no single assertion does.
+
+/** `assertionType` of the result that decides. */
+export const WEIGHTED_TYPE = 'assert';
+const WEIGHTED_LABEL = 'Weighted score';
+
+/** One entry of the list: its assertion gives one outcome. */
+interface WeightedMember {
+  readonly assertion: Assertion;
+  readonly weight: number;
+  /** Its code where it passed and still is what pulled the mean down. */
+  readonly failureCode: FailureCode;
+}
+
+/** The assertions of a list as one, whose last result is the weighted score. */
+function weightedAssertion(members: readonly WeightedMember[], threshold: number): Assertion {
+  return {
+    type: WEIGHTED_TYPE,
+    ...(members.every(({ assertion }) => assertion.judgesWithoutText === true) && {
+      judgesWithoutText: true,
+    }),
+    evaluate: async (context) => {
+      const outcomes = await evaluateAll(members, context);
+      return [...outcomes.map(withoutSay), weightedOutcome(members, outcomes, threshold)];
+    },
+  };
+}
+
+/** What could not be checked is not made good by the other scores. */
+function withoutSay(outcome: AssertionOutcome): AssertionOutcome {
+  return outcome.failureCode === 'INTERNAL_ERROR' ? outcome : { ...outcome, advisory: true };
+}
+
+/** Waits for every call that is under way, also when one fails: their cost belongs to this run. */
+async function evaluateAll(
+  members: readonly WeightedMember[],
+  context: AssertionContext,
+): Promise<readonly AssertionOutcome[]> {
+  const settled = await Promise.allSettled(
+    members.map(({ assertion }) => assertion.evaluate(context)),
+  );
+  return settled.flatMap((result) => {
+    if (result.status === 'rejected') throw result.reason;
+    return result.value;
+  });
+}
+
+function weightedOutcome(
+  members: readonly WeightedMember[],
+  outcomes: readonly AssertionOutcome[],
+  threshold: number,
+): AssertionOutcome {
+  const scores = outcomes
+    .map((outcome, index) => ({ outcome, member: members[index] }))
+    .flatMap(({ outcome, member }) =>
+      member === undefined || member.weight === 0 ? [] : [{ outcome, ...member }],
+    );
+  const total = sum(scores.map(({ weight }) => weight));
+  const weighted = sum(scores.map(({ weight, outcome }) => weight * outcome.score));
+  const score = Math.min(1, weighted / total);
+  const result = {
+    assertionType: WEIGHTED_TYPE,
+    label: WEIGHTED_LABEL,
+    passed: roundedScore(score) >= roundedScore(threshold),
+    score,
+    metadata: { scored: true as const, threshold, band: bandOf(score) },
+  };
+  if (result.passed) return result;
+  const failing = scores.filter(({ outcome }) => !outcome.passed);
+  // Each may pass by its own threshold: then the scores below the test's are what pulled the mean down.
+  const blamed =
+    failing.length > 0 ? failing : scores.filter(({ outcome }) => outcome.score < threshold);
+  const heaviest = blamed.toSorted((a, b) => b.weight - a.weight)[0];
+  return {
+    ...result,
+    failureCode: heaviest?.outcome.failureCode ?? heaviest?.failureCode ?? 'INTERNAL_ERROR',
+    failureMessage: `Weighted score ${scoreText(score, threshold, 2)} below ${threshold}: ${joinBounded(blamed.map(({ outcome }) => blameText(outcome)))}`,
+  };
+}
+
+function blameText({ label, score, failureMessage }: AssertionOutcome): string {
+  const reason = failureMessage === undefined ? '' : `: ${failureMessage}`;
+  return `${label} (${roundedScore(score)})${reason}`;
 }

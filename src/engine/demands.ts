@@ -3,8 +3,8 @@
  * of the config is in it, or it cannot make a run demand less: `demanded-less.test.ts` holds the schema against both. What
  * the workflow's inputs demand is in app/session/demanded-inputs.ts.
  */
-import { DEFAULT_THRESHOLD } from '../assertions/scored/scored.js';
-import { SCORED_KINDS } from '../assertions/scored/scored-kinds.js';
+import { DEFAULT_THRESHOLD } from '../assertions/assertion.js';
+import { SCORED_KINDS } from '../assertions/registry.js';
 import { sum } from '../basics/basics.js';
 import type { Expect } from '../config/generated/kindlm-config.js';
 import type { Gates, LocatedAssert, ModelSpec, Pricing, Suite, TestCase } from '../config/suite.js';

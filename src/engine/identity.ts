@@ -4,7 +4,7 @@
  * version of Node. Keys and paths of this machine are in neither. docs/comparison.md has the table.
  */
 import path from 'node:path';
-import { assertsThatAsk, hasCostLimit, SCORED_KINDS } from '../assertions/scored/scored-kinds.js';
+import { assertsThatAsk, hasCostLimit, SCORED_KINDS } from '../assertions/registry.js';
 import type { Expect } from '../config/generated/kindlm-config.js';
 import { descriptorOf } from '../config/providers.js';
 import type {

@@ -2,7 +2,7 @@
  * Splits a run over several machines (docs/large-and-nightly.md): who does what follows from the planned tests and the number of
  * parts alone, so that jobs which know nothing of each other agree on it.
  */
-import { SCORED_KINDS } from '../assertions/scored/scored-kinds.js';
+import { SCORED_KINDS } from '../assertions/registry.js';
 import { createHash } from 'node:crypto';
 import type { Expect } from '../config/generated/kindlm-config.js';
 import type { TestCase } from '../config/suite.js';

@@ -2,8 +2,7 @@
  * The input `outputs`: which runs keep the model's words in the report files.
  * Failure messages stay in any case, since a report without reasons is of no use; they may quote a few words.
  */
-import type { AssertionResult } from '../assertions/assertion.js';
-import { metadataWithout, type WordsOf } from '../assertions/metadata.js';
+import { type AssertionResult, metadataWithout, type WordsOf } from '../assertions/assertion.js';
 import { runPassed } from '../engine/evaluate/aggregate.js';
 import type { TestCaseRunResult } from '../engine/results.js';
 import { charactersOf } from '../engine/run/passing-samples.js';

@@ -1,6 +1,5 @@
 /** `drift`, as docs/assertions.md describes `baseline.drift`. */
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { textDrift } from '../../../src/assertions/expect/drift.js';
 import type { AssertionModels } from '../../../src/assertions/assertion.js';
 import type { DriftExpect } from '../../../src/config/generated/kindlm-config.js';
 import { evaluate, lines, scriptedModels, testSandbox } from '../evaluate.js';
@@ -351,12 +350,13 @@ describe('field-diff', () => {
 });
 
 test.each<[string, string, string, number]>([
-  ['both empty', '', '', 0],
-  ['one empty', '', 'abc', 1],
+  ['both empty', '""', '""', 0],
+  ['one empty', '""', '"abc"', 1],
   ['common ends', 'xxabcxx', 'xxabdxx', 1 / 7],
   ['long and equal', 'a'.repeat(100_000), 'a'.repeat(100_000), 0],
   ['long, with one edit', `${'a'.repeat(100_000)}b`, `${'a'.repeat(100_000)}c`, 1 / 100_001],
   ['long and all different', 'a'.repeat(60_000), 'b'.repeat(50_000), 1],
-])('text drift: %s', (_name, a, b, expected) => {
-  expect(textDrift(a, b)).toBeCloseTo(expected, 9);
+])('text drift: %s', async (_name, a, b, expected) => {
+  const [outcome] = await compare({ method: 'field-diff' }, a, b);
+  expect(outcome?.metadata?.driftScore).toBeCloseTo(expected, 9);
 });

@@ -1,6 +1,6 @@
 /** `tool-calls`, as docs/assertions.md describes `toolCalls`. */
 import { afterAll, describe, expect, test } from '@jest/globals';
-import type { AnsweredToolCall } from '../../../src/assertions/assertion.js';
+import type { ToolCall } from '../../../src/providers/provider.js';
 import type { ToolCallExpect } from '../../../src/config/generated/kindlm-config.js';
 import { evaluate, known, lines, schemaFile, testSandbox } from '../evaluate.js';
 
@@ -13,11 +13,7 @@ const files = [
 ];
 const schemas = new Map(files.map((file) => [file.name, file]));
 
-function call(
-  name: string,
-  args: Record<string, unknown> = {},
-  response?: unknown,
-): AnsweredToolCall {
+function call(name: string, args: Record<string, unknown> = {}, response?: unknown): ToolCall {
   return { id: 'c', name, arguments: args, ...(response === undefined ? {} : { response }) };
 }
 
@@ -26,7 +22,7 @@ const refund = call('refund', { id: 1, amount: 5 });
 
 function check(
   expected: ToolCallExpect | ToolCallExpect[],
-  toolCalls: readonly AnsweredToolCall[],
+  toolCalls: readonly ToolCall[],
 ): Promise<readonly string[]> {
   const expectations = [expected].flat();
   return evaluate(
@@ -37,7 +33,7 @@ function check(
 }
 
 describe('called, not called', () => {
-  test.each<[string, ToolCallExpect | ToolCallExpect[], AnsweredToolCall[], string[]]>([
+  test.each<[string, ToolCallExpect | ToolCallExpect[], ToolCall[], string[]]>([
     ['called', { tool: 'refund' }, [lookup, refund], ['ok Tool called: refund']],
     [
       'never called',
@@ -207,7 +203,7 @@ describe('argsMatch', () => {
 });
 
 describe('order', () => {
-  test.each<[string, ToolCallExpect, AnsweredToolCall[], string[]]>([
+  test.each<[string, ToolCallExpect, ToolCall[], string[]]>([
     [
       'right',
       { tool: 'refund', order: 1 },
@@ -257,7 +253,7 @@ describe('order', () => {
 });
 
 describe('argsSchema and responseContains', () => {
-  test.each<[string, ToolCallExpect, AnsweredToolCall[], string[]]>([
+  test.each<[string, ToolCallExpect, ToolCall[], string[]]>([
     [
       'schema met',
       { tool: 'refund', argsSchema: 'refund.json' },

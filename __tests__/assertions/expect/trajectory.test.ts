@@ -1,6 +1,6 @@
 /** `trajectory`, as docs/agents.md describes it. */
 import { afterAll, describe, expect, test } from '@jest/globals';
-import type { AnsweredToolCall } from '../../../src/assertions/assertion.js';
+import type { ToolCall } from '../../../src/providers/provider.js';
 import type { TrajectoryExpect } from '../../../src/config/generated/kindlm-config.js';
 import { evaluate, known, lines, testSandbox } from '../evaluate.js';
 
@@ -11,19 +11,19 @@ type Args = Readonly<Record<string, unknown>>;
 type Match = NonNullable<TrajectoryExpect['match']>;
 type Step = TrajectoryExpect['tools'][number];
 
-function call(name: string, args: Args = {}): AnsweredToolCall {
+function call(name: string, args: Args = {}): ToolCall {
   return { id: 'c', name, arguments: args };
 }
 
 async function check(
   trajectory: TrajectoryExpect,
-  toolCalls: readonly AnsweredToolCall[],
+  toolCalls: readonly ToolCall[],
 ): Promise<readonly string[]> {
   return lines(await evaluate({ trajectory }, { toolCalls: known(toolCalls) }, { sandbox }));
 }
 
 /** Calls by their first letters: `l` lookup, `r` refund, `s` search; a digit is the argument `n`. */
-function calls(text: string): readonly AnsweredToolCall[] {
+function calls(text: string): readonly ToolCall[] {
   const names: Readonly<Record<string, string>> = { l: 'lookup', r: 'refund', s: 'search' };
   return text
     .split(' ')
@@ -129,7 +129,7 @@ describe('how many, how often the same', () => {
   test('the order of keys makes no other call, their values do', async () => {
     const same = [call('pay', { a: 1, b: [2] }), call('pay', { b: [2], a: 1 })];
     const other = [call('pay', { a: 1, b: [2] }), call('pay', { b: [3], a: 1 })];
-    const verdict = async (made: AnsweredToolCall[]): Promise<string | undefined> =>
+    const verdict = async (made: ToolCall[]): Promise<string | undefined> =>
       (await check({ tools: [], maxRepeats: 1 }, made))[0]?.split(' ')[0];
     expect([await verdict(same), await verdict(other)]).toEqual(['TRAJECTORY_MISMATCH', 'ok']);
   });

@@ -1,7 +1,25 @@
-import { describe, expect, test } from '@jest/globals';
-import { parseJudgeReply } from '../../../src/assertions/judging.js';
+/** What counts as the verdict in a judge's reply: the judge is asked through the door, and says the same twice. */
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { evaluate, scriptedModels, testSandbox } from '../evaluate.js';
 
-const NOTHING = { kind: 'unclear', why: 'none' };
+const sandbox = testSandbox();
+afterAll(() => sandbox.close());
+
+/** Score and reasoning of a judge that replies so. */
+async function verdictOf(text: string) {
+  const [outcome] = await evaluate(
+    { judge: [{ criteria: 'c', minScore: 0 }] },
+    { outputText: 'a', models: scriptedModels([text, text]) },
+    { sandbox },
+  );
+  return { score: outcome?.score, reasoning: outcome?.metadata?.reasoning };
+}
+
+const UNCLEAR: Readonly<Record<string, RegExp>> = {
+  several: /^The judge gave different scores in one reply, so none of them counts$/,
+  twice: /^The judge named its score twice in one object, so neither counts$/,
+  none: /^Failed to parse judge response: /,
+};
 
 describe('the verdict of a reply', () => {
   test.each<[string, string, { score: number; reasoning: string } | string]>([
@@ -58,8 +76,16 @@ describe('the verdict of a reply', () => {
     ['not inside a wrapper', '{"result": {"score": 0.3}}', 'none'],
     ['not hexadecimal', '{"score": "0x1"}', 'none'],
     ['a number in a string', '{"score": " 0.8 "}', { score: 0.8, reasoning: '' }],
-    ['above 1: as it is', '{"score": 8}', { score: 8, reasoning: '' }],
-    ['below 0: as it is', '{"score": -1}', { score: -1, reasoning: '' }],
+    [
+      'above 1 none',
+      '{"score": 8}',
+      { score: 0, reasoning: 'The judge gave 8, and a score is a number from 0 to 1' },
+    ],
+    [
+      'below 0 none',
+      '{"score": -1}',
+      { score: 0, reasoning: 'The judge gave -1, and a score is a number from 0 to 1' },
+    ],
     ['reasoning of another type', '{"score": 1, "reasoning": {}}', { score: 1, reasoning: '' }],
     ['no object', 'I would say 0.8', 'none'],
     ['no score', '{"reasoning": "good"}', 'none'],
@@ -71,19 +97,12 @@ describe('the verdict of a reply', () => {
     ['not JSON', "{'score': 0.8}", 'none'],
     ['cut off', '{"score": 0.8, "reasoning": "because', 'none'],
     ['an inherited name', '{"__proto__": {"score": 1}}', 'none'],
-  ])('%s', (_name, text, expected) => {
-    expect(parseJudgeReply(text, 'score')).toEqual(
+  ])('%s', async (_name, text, expected) => {
+    expect(await verdictOf(text)).toEqual(
       typeof expected === 'string'
-        ? { kind: 'unclear', why: expected }
-        : { kind: 'verdict', verdict: expected },
+        ? { score: 0, reasoning: expect.stringMatching(UNCLEAR[expected] ?? /^$/) }
+        : expected,
     );
-  });
-
-  test('another key', () => {
-    expect(parseJudgeReply('{"driftScore": 0.1}', 'driftScore')).toMatchObject({
-      verdict: { score: 0.1 },
-    });
-    expect(parseJudgeReply('{"a": 1}', 'toString')).toEqual(NOTHING);
   });
 
   test.each([
@@ -91,8 +110,10 @@ describe('the verdict of a reply', () => {
     ['unclosed objects', '{"a":'],
     ['quotes', '{"'],
     ['objects', '{}'],
-  ])('a reply of nothing but %s ends soon', (_name, part) => {
-    expect(parseJudgeReply(part.repeat(500_000), 'score')).toEqual(NOTHING);
-    expect(parseJudgeReply(part.repeat(50_000), 'score')).toEqual(NOTHING);
+  ])('a reply of nothing but %s ends soon', async (_name, part) => {
+    for (const times of [500_000, 50_000]) {
+      const { score, reasoning } = await verdictOf(part.repeat(times));
+      expect([score, reasoning]).toEqual([0, expect.stringMatching(UNCLEAR['none'] ?? /^$/)]);
+    }
   });
 });

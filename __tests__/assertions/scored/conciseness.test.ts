@@ -1,6 +1,5 @@
 /** The standards of `conciseness` (docs/assertions.md): what is ideal passes, what is unacceptable fails. */
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { paragraphCount, sentenceCount, wordCount } from '../../../src/assertions/wording.js';
 import { testSandbox } from '../evaluate.js';
 import { line, score } from './score.js';
 
@@ -103,21 +102,25 @@ describe('limits of the config fail whatever is beyond them; the score says how 
   });
 });
 
-test.each<[string, number, number, number]>([
-  ['', 0, 0, 0],
-  ['Paris', 1, 1, 1],
-  ["It's 3.14, isn't it? Yes!", 5, 2, 1],
-  ['Use e.g. a well-known one. Done', 6, 2, 1],
-  ['First line\nsecond line', 4, 2, 1],
-  ['1. One\n2. Two', 4, 2, 1],
-  ['He said "No." Then left...', 5, 2, 1],
-  ['One.\n\nTwo.\n \nThree.', 3, 3, 3],
-  ['東京。はい。', 2, 2, 1],
-  ['... !!! ???', 0, 0, 1],
-])('%j: %d words, %d sentences, %d paragraphs', (text, inWords, inSentences, inParagraphs) => {
-  expect([wordCount(text), sentenceCount(text), paragraphCount(text)]).toEqual([
-    inWords,
-    inSentences,
-    inParagraphs,
-  ]);
+test.each<[string, number, number]>([
+  ['', 0, 0],
+  ['Paris', 1, 1],
+  ["It's 3.14, isn't it? Yes!", 5, 2],
+  ['Use e.g. a well-known one. Done', 6, 2],
+  ['First line\nsecond line', 4, 2],
+  ['1. One\n2. Two', 4, 2],
+  ['He said "No." Then left...', 5, 2],
+  ['One.\n\nTwo.\n \nThree.', 3, 3],
+  ['東京。はい。', 2, 2],
+  ['... !!! ???', 0, 0],
+])('%j: %d words, %d sentences', async (text, inWords, inSentences) => {
+  const value = { maxWords: 100, maxSentences: 100 };
+  const results = await score([{ type: 'conciseness', value }], text, { sandbox });
+  expect(results.map(line)).toEqual([`1 ok Concise: ${inWords} words in ${inSentences} sentences`]);
+});
+
+test('paragraphs have a line without words between them', async () => {
+  const text = `${words(20)}.\n\n${words(20)}.\n \n${words(20)}.`;
+  const [result] = await score([{ type: 'conciseness', value: 'explanation' }], text, { sandbox });
+  expect(result?.metadata?.reason).toBe('3 paragraphs, one wanted');
 });

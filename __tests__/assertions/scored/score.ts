@@ -1,7 +1,10 @@
 /** One scored assertion against one answer, as the tables of this folder write it. */
-import type { AssertionContext, AssertionOutcome } from '../../../src/assertions/assertion.js';
-import { buildScoredAssertions } from '../../../src/assertions/scored/scored-kinds.js';
-import type { ScoredDeps } from '../../../src/assertions/scored/scored.js';
+import type {
+  AssertionContext,
+  AssertionOutcome,
+  AssertionDeps,
+} from '../../../src/assertions/assertion.js';
+import { buildAssertions } from '../../../src/assertions/registry.js';
 import type { ScoredAssert } from '../../../src/config/generated/kindlm-config.js';
 import { baseType, type LocatedAssert } from '../../../src/config/suite.js';
 import type { Sandbox } from '../../../src/sandbox/sandbox.js';
@@ -46,12 +49,11 @@ export async function score(
     asserts: asserts.map(located),
     ...(threshold === undefined ? {} : { threshold }),
   });
-  const deps: ScoredDeps = {
+  const deps: AssertionDeps = {
     schemas: new Map(),
     judgeModel: 'judge-model',
     randomBoundary: () => 'BOUNDARY',
     sandbox,
-    test,
   };
   const full: AssertionContext = {
     outputText,
@@ -61,7 +63,7 @@ export async function score(
     models: scriptedModels(),
     ...context,
   };
-  const assertions = buildScoredAssertions(test, deps);
+  const assertions = buildAssertions(test, deps);
   return (await Promise.all(assertions.map((assertion) => assertion.evaluate(full)))).flat();
 }
 

@@ -1,11 +1,7 @@
 /** Bands, thresholds, weights and labels of the `assert` list. */
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { bandOf } from '../../../src/assertions/metadata.js';
-import {
-  SCORED_KINDS,
-  scoredLabels,
-  scoredTypesOf,
-} from '../../../src/assertions/scored/scored-kinds.js';
+import { bandOf } from '../../../src/assertions/assertion.js';
+import { assertionTypesOf } from '../../../src/assertions/registry.js';
 import { runPassed } from '../../../src/engine/evaluate/aggregate.js';
 import { sampleRun, sampleResult } from '../../engine/samples.js';
 import { scriptedModels, testSandbox } from '../evaluate.js';
@@ -144,7 +140,7 @@ describe('weights and the threshold of the test', () => {
   });
 });
 
-test('labels name type and value or the metric, and each is used once', () => {
+test('labels name type and value or the metric, and each is used once', async () => {
   const asserts: AssertYaml[] = [
     { type: 'contains', value: 'x' },
     { type: 'contains', value: 'x' },
@@ -157,7 +153,8 @@ test('labels name type and value or the metric, and each is used once', () => {
     { type: 'cost', threshold: 0.5 },
     { type: 'regex', value: 'x'.repeat(100) },
   ];
-  expect(scoredLabels(asserts.map(located), SCORED_KINDS)).toEqual([
+  const results = await score(asserts, 'a', { sandbox });
+  expect(results.map(({ label }) => label)).toEqual([
     'contains "x"',
     'contains "x" #2',
     'not-contains "a b"',
@@ -173,7 +170,12 @@ test('labels name type and value or the metric, and each is used once', () => {
 
 test('types of a list', () => {
   const asserts = [YES, { type: 'llm-rubric', value: 'x' } as const].map(located);
-  expect(scoredTypesOf({ asserts })).toEqual(['contains', 'judge']);
-  expect(scoredTypesOf({ asserts, threshold: 0.5 })).toEqual(['contains', 'judge', 'assert']);
-  expect(scoredTypesOf({ asserts: [], threshold: 0.5 })).toEqual([]);
+  const rest = { expects: [], conversation: [] };
+  expect(assertionTypesOf({ ...rest, asserts })).toEqual(['contains', 'judge']);
+  expect(assertionTypesOf({ ...rest, asserts, threshold: 0.5 })).toEqual([
+    'contains',
+    'judge',
+    'assert',
+  ]);
+  expect(assertionTypesOf({ ...rest, asserts: [], threshold: 0.5 })).toEqual([]);
 });

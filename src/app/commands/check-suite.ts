@@ -1,5 +1,5 @@
 /** What a command wrote, checked as `validate` checks it. */
-import { SCORED_KINDS } from '../../assertions/scored/scored-kinds.js';
+import { SCORED_KINDS } from '../../assertions/registry.js';
 import { loadSuites } from '../../config/load.js';
 import type { ConfigProblem } from '../../config/problem.js';
 import { planSuites, type SuitePlan } from '../../engine/plan.js';

@@ -1,5 +1,5 @@
 /** `mode: plan` and `mode: validate`: what a run would ask, reuse and pay, before anything is spent. No model is called. */
-import { SCORED_KINDS } from '../../assertions/scored/scored-kinds.js';
+import { SCORED_KINDS } from '../../assertions/registry.js';
 import { mean, resultKey, sum } from '../../basics/basics.js';
 import { count, duration, plural, usd } from '../../basics/format.js';
 import { type ModelSpec, promptTexts } from '../../config/suite.js';

@@ -2,8 +2,7 @@
  * The preparation: everything before the first model request. Loads, plans, leaves out what is reused, and finds every
  * mistake before anything costs money. The checks are in preflight/.
  */
-import { assertionTypesOf } from '../../assertions/registry.js';
-import { SCORED_KINDS } from '../../assertions/scored/scored-kinds.js';
+import { assertionTypesOf, SCORED_KINDS } from '../../assertions/registry.js';
 import { loadSuites } from '../../config/load.js';
 import type { ConfigProblem } from '../../config/problem.js';
 import type { ResponseSource } from '../../engine/calls/model-calls.js';

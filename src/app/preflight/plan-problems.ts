@@ -1,10 +1,6 @@
 /** What is wrong with planned tests, before the first of them is asked. */
 import { scriptLocation, scriptSourceOf } from '../../assertions/scored/javascript.js';
-import {
-  assertsThatAsk,
-  hasCostLimit,
-  SCORED_KINDS,
-} from '../../assertions/scored/scored-kinds.js';
+import { assertsThatAsk, hasCostLimit, SCORED_KINDS } from '../../assertions/registry.js';
 import { resultKey } from '../../basics/basics.js';
 import type { ConfigProblem } from '../../config/problem.js';
 import { descriptorOf } from '../../config/providers.js';

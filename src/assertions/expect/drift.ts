@@ -7,12 +7,12 @@ import {
   type AssertionContext,
   type AssertionDeps,
   type AssertionKind,
+  type AssertionMetadata,
   type AssertionOutcome,
   failed,
   passed,
 } from '../assertion.js';
-import { askForScore, QUOTATION_RULE, quoted } from '../judging.js';
-import type { AssertionMetadata } from '../metadata.js';
+import { askForScore, QUOTATION_RULE, quoted } from './judge.js';
 import { cosineSimilarity, rounded, scoreText, valueText } from '../wording.js';
 
 const TYPE = 'drift';
@@ -301,7 +301,7 @@ class Drifts {
 }
 
 /** Normalised edit distance. Texts that differ over more than 20,000 characters: what is beyond counts as different. */
-export function textDrift(a: string, b: string): number {
+function textDrift(a: string, b: string): number {
   return editDrift(a, b, MAX_COMPARED_LENGTH).drift;
 }
 

@@ -5,8 +5,9 @@ import {
   type AssertionOutcome,
   failed,
   passed,
+  type ScoredKind,
+  type ScoredVerdict,
 } from '../assertion.js';
-import type { ScoredKind, ScoredVerdict } from '../scored/scored.js';
 import { rounded, scoreText } from '../wording.js';
 
 const COST_TYPE = 'cost';

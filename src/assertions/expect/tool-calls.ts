@@ -2,7 +2,6 @@
 import { cut } from '../../redaction/cut.js';
 import type { Expect, ToolCallExpect } from '../../config/generated/kindlm-config.js';
 import {
-  type AnsweredToolCall,
   type Assertion,
   type AssertionDeps,
   type AssertionKind,
@@ -11,6 +10,7 @@ import {
   passed,
   UNKNOWN_CALLS_TEXT,
 } from '../assertion.js';
+import type { ToolCall } from '../../providers/provider.js';
 import { joinBounded, mismatchesOf, valueText } from '../wording.js';
 import { schemaOutcome } from './schema.js';
 import { isRecord } from '../../basics/basics.js';
@@ -20,7 +20,7 @@ const MAX_COMPARED_CALLS = 100;
 /** Characters of the names of the tools that were called: the model writes them. */
 const MAX_NAMES_LENGTH = 500;
 
-type Calls = readonly AnsweredToolCall[];
+type Calls = readonly ToolCall[];
 
 export const toolCallsKind: AssertionKind = {
   type: TYPE,
@@ -162,7 +162,7 @@ const FAILED_CHECK = 1_000_000;
 
 async function detailsOf(
   expected: ToolCallExpect,
-  call: AnsweredToolCall,
+  call: ToolCall,
   deps: AssertionDeps,
 ): Promise<CallDetails> {
   const parts = [
@@ -184,7 +184,7 @@ interface Detail {
   readonly misses: number;
 }
 
-function argsMatchOf(expected: ToolCallExpect, call: AnsweredToolCall): readonly Detail[] {
+function argsMatchOf(expected: ToolCallExpect, call: ToolCall): readonly Detail[] {
   if (expected.argsMatch === undefined) return [];
   const label = `Tool args: ${expected.tool}`;
   const mismatches = mismatchesOf(expected.argsMatch, call.arguments);
@@ -201,7 +201,7 @@ function argsMatchOf(expected: ToolCallExpect, call: AnsweredToolCall): readonly
 
 async function argsSchemaOf(
   expected: ToolCallExpect,
-  call: AnsweredToolCall,
+  call: ToolCall,
   deps: AssertionDeps,
 ): Promise<readonly Detail[]> {
   const { tool, argsSchema } = expected;
@@ -214,7 +214,7 @@ async function argsSchemaOf(
   return [{ outcome, misses: 0 }];
 }
 
-function responseOf(expected: ToolCallExpect, call: AnsweredToolCall): readonly Detail[] {
+function responseOf(expected: ToolCallExpect, call: ToolCall): readonly Detail[] {
   const { tool, responseContains } = expected;
   if (responseContains === undefined) return [];
   const label = `Tool response: ${tool}`;

@@ -3,7 +3,6 @@ import { plural } from '../../basics/format.js';
 import type { Expect, TrajectoryExpect } from '../../config/generated/kindlm-config.js';
 import { cut } from '../../redaction/cut.js';
 import {
-  type AnsweredToolCall,
   type Assertion,
   type AssertionContext,
   type AssertionKind,
@@ -12,6 +11,7 @@ import {
   passed,
   UNKNOWN_CALLS_TEXT,
 } from '../assertion.js';
+import type { ToolCall } from '../../providers/provider.js';
 import { mismatchesOf, sameJson, valueText } from '../wording.js';
 
 const TYPE = 'trajectory';
@@ -21,7 +21,7 @@ const MAX_LINES = 20;
 const MAX_LINE = 240;
 const MAX_TOOL_NAME = 80;
 
-type Calls = readonly AnsweredToolCall[];
+type Calls = readonly ToolCall[];
 
 export const trajectoryKind: AssertionKind = {
   type: TYPE,
@@ -160,9 +160,9 @@ function repeatFault(max: number): Check['fault'] {
 
 /** Calls of one tool with equal arguments, in order of their first. */
 function sameCalls(calls: Calls): readonly Calls[] {
-  const groups: AnsweredToolCall[][] = [];
+  const groups: ToolCall[][] = [];
   // Equal arguments have texts of the same length, whatever the order of their keys: few are compared.
-  const buckets = new Map<string, AnsweredToolCall[][]>();
+  const buckets = new Map<string, ToolCall[][]>();
   for (const call of calls) {
     const key = `${jsonLength(call.arguments)} ${call.name}`;
     const bucket = buckets.get(key) ?? [];
@@ -186,7 +186,7 @@ function jsonLength(value: unknown): number {
   }
 }
 
-function callText({ name, arguments: args }: AnsweredToolCall): string {
+function callText({ name, arguments: args }: ToolCall): string {
   return `${nameText(name)} ${valueText(args)}`;
 }
 
@@ -231,21 +231,21 @@ interface WantedCall {
 
 /** One line of the alignment, in the order of the calls. */
 type AlignedCall =
-  | { readonly kind: 'matched'; readonly call: AnsweredToolCall }
+  | { readonly kind: 'matched'; readonly call: ToolCall }
   /** The wanted tool with other arguments. */
   | {
       readonly kind: 'differs';
-      readonly call: AnsweredToolCall;
+      readonly call: ToolCall;
       readonly mismatches: readonly string[];
     }
   | { readonly kind: 'missing'; readonly wanted: WantedCall }
   /** Wanted, and called at another place. */
-  | { readonly kind: 'out-of-order'; readonly call: AnsweredToolCall }
-  | { readonly kind: 'not-wanted'; readonly call: AnsweredToolCall }
+  | { readonly kind: 'out-of-order'; readonly call: ToolCall }
+  | { readonly kind: 'not-wanted'; readonly call: ToolCall }
   /** Not named, and allowed. */
-  | { readonly kind: 'also'; readonly call: AnsweredToolCall };
+  | { readonly kind: 'also'; readonly call: ToolCall };
 
-type AlignedCalls = readonly AnsweredToolCall[];
+type AlignedCalls = readonly ToolCall[];
 type Wanted = readonly WantedCall[];
 
 /** Same tool and arguments; same tool; neither. A match weighs more than any number of near ones. */
@@ -265,7 +265,7 @@ function align(
   return linesOf({ wanted, calls, fits, pairs, othersAllowed: match === 'ordered' });
 }
 
-function fitOf({ tool, argsMatch }: WantedCall, call: AnsweredToolCall): number {
+function fitOf({ tool, argsMatch }: WantedCall, call: ToolCall): number {
   if (call.name !== tool) return NO_FIT;
   const fits = argsMatch === undefined || mismatchesOf(argsMatch, call.arguments).length === 0;
   return fits ? MATCH : NEAR;
@@ -277,13 +277,13 @@ function fitAt(fits: Fits, entry: number, call: number): number {
   return fits[entry]?.[call] ?? NO_FIT;
 }
 
-function allowedCall(wanted: Wanted, fits: Fits, call: AnsweredToolCall, at: number): AlignedCall {
+function allowedCall(wanted: Wanted, fits: Fits, call: ToolCall, at: number): AlignedCall {
   if (fits.some((row) => row[at] === MATCH)) return { kind: 'matched', call };
   const near = wanted.find((_entry, index) => fitAt(fits, index, at) === NEAR);
   return near === undefined ? { kind: 'not-wanted', call } : pairedCall(near, call);
 }
 
-function pairedCall({ argsMatch }: WantedCall, call: AnsweredToolCall): AlignedCall {
+function pairedCall({ argsMatch }: WantedCall, call: ToolCall): AlignedCall {
   const mismatches = argsMatch === undefined ? [] : mismatchesOf(argsMatch, call.arguments);
   return mismatches.length === 0
     ? { kind: 'matched', call }

@@ -10,14 +10,15 @@ import type {
   ScriptSource,
   ScriptValue,
 } from '../../sandbox/protocol.js';
-import { UNKNOWN_CALLS_TEXT, type AssertionContext } from '../assertion.js';
-import { roundedScore } from '../metadata.js';
 import {
+  type AssertionContext,
   DEFAULT_THRESHOLD,
+  roundedScore,
   type ScoredDeps,
   type ScoredKind,
   type ScoredVerdict,
-} from './scored.js';
+  UNKNOWN_CALLS_TEXT,
+} from '../assertion.js';
 import { isScore } from '../../basics/basics.js';
 
 /** Longest time of the code where the config gives none, in ms. */

@@ -3,7 +3,7 @@ import type { JsonSchemaSource, LocatedAssert } from '../../config/suite.js';
 import type { Sandbox } from '../../sandbox/sandbox.js';
 import { undecidedText, violationsOf } from '../expect/schema.js';
 import { joinBounded } from '../wording.js';
-import type { ScoredKind, ScoredVerdict } from './scored.js';
+import type { ScoredKind, ScoredVerdict } from '../assertion.js';
 
 /** Values of one answer that are held against the schema; each may cost a deadline. */
 const MAX_CANDIDATES = 20;

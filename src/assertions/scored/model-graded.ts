@@ -1,10 +1,8 @@
 /** Assertions that ask a model: `llm-rubric` the judge of `expect.judge`, `similar` for embeddings. */
 import type { ScoredValue, ValueFault } from '../../config/suite.js';
-import { judgeQuestion } from '../expect/judge.js';
-import { askForScore } from '../judging.js';
+import { askForScore, judgeQuestion } from '../expect/judge.js';
 import { cosineSimilarity } from '../wording.js';
-import { roundedScore } from '../metadata.js';
-import type { ScoredKind, ScoredVerdict } from './scored.js';
+import { roundedScore, type ScoredKind, type ScoredVerdict } from '../assertion.js';
 import { textFault } from './text.js';
 
 export const rubricKind: ScoredKind = {

@@ -2,9 +2,13 @@
 import { sum } from '../../basics/basics.js';
 import { describeValue, suggest } from '../../config/problem.js';
 import type { LocatedAssert, ScoredValue, ValueFault } from '../../config/suite.js';
-import type { AssertionContext } from '../assertion.js';
-import { roundedScore } from '../metadata.js';
-import type { ScoredDeps, ScoredKind, ScoredVerdict } from './scored.js';
+import {
+  type AssertionContext,
+  roundedScore,
+  type ScoredDeps,
+  type ScoredKind,
+  type ScoredVerdict,
+} from '../assertion.js';
 
 const ERROR_PENALTY = 0.25;
 const WARNING_PENALTY = 0.1;
@@ -90,7 +94,7 @@ function found(findings: readonly FormatFinding[]): readonly FormatFinding[] {
  * Texts of all `[text](url)`, each from its last `[`. Finds a link wherever `/\[[^\]]+\]\([^)]+\)/` does, which itself
  * takes quadratic time on a text of brackets.
  */
-export function linkTexts(text: string): readonly string[] {
+function linkTexts(text: string): readonly string[] {
   const texts: string[] = [];
   const lastClose = text.lastIndexOf(')');
   let start = 0;
@@ -121,7 +125,7 @@ interface Tag {
 }
 
 /** What is wrong with a text as Telegram HTML. */
-export function htmlFindings(text: string): readonly FormatFinding[] {
+function htmlFindings(text: string): readonly FormatFinding[] {
   const tags = tagsOf(text);
   const prose = withoutCode(text, tags);
   return found([
@@ -221,7 +225,7 @@ const MARKERS: readonly (readonly [kind: string, pattern: RegExp])[] = [
 ];
 
 /** What is wrong with a text as Telegram MarkdownV2. Code is literal text: only its language is looked at. */
-export function markdownFindings(text: string): readonly FormatFinding[] {
+function markdownFindings(text: string): readonly FormatFinding[] {
   const prose = text.replace(CODE_BLOCK, ' ').replace(INLINE_CODE, ' ');
   return found([
     once('error', hasHtmlTag(prose), 'HTML tags, use the markers of MarkdownV2'),

@@ -7,9 +7,8 @@ import {
   textOf,
 } from '../../config/suite.js';
 import { describeValue, examinePattern, quote } from '../../config/problem.js';
-import type { AssertionContext } from '../assertion.js';
+import type { AssertionContext, ScoredDeps, ScoredKind, ScoredVerdict } from '../assertion.js';
 import { caseFold, joinBounded, sameJson, saysForbidden, textsOf, valueText } from '../wording.js';
-import type { ScoredDeps, ScoredKind, ScoredVerdict } from './scored.js';
 
 const MAX_QUOTED = 100;
 

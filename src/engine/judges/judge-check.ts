@@ -2,11 +2,13 @@
  * Judges held against what people said: asked about labelled answers, and about answers of the base branch again. A
  * judge that is not trusted fails its gate, and what it moved by is nobody's regression.
  */
-import type { AssertionResult } from '../../assertions/assertion.js';
+import {
+  type AssertionResult,
+  DEFAULT_THRESHOLD,
+  roundedScore,
+} from '../../assertions/assertion.js';
 import { DEFAULT_MIN_SCORE, judged, judgeQuestion } from '../../assertions/expect/judge.js';
-import { roundedScore } from '../../assertions/metadata.js';
-import { assertsThatAsk } from '../../assertions/scored/scored-kinds.js';
-import { DEFAULT_THRESHOLD, WEIGHTED_TYPE } from '../../assertions/scored/scored.js';
+import { assertsThatAsk, WEIGHTED_TYPE } from '../../assertions/registry.js';
 import { rounded } from '../../assertions/wording.js';
 import { errorText, mean, resultKey, sum } from '../../basics/basics.js';
 import type { ConfigProblem } from '../../config/problem.js';

@@ -1,5 +1,4 @@
 /** Talks to the model under test: user turns, and the tool loop inside each of them. */
-import type { AnsweredToolCall } from '../../assertions/assertion.js';
 import { descriptorOf } from '../../config/providers.js';
 import type { ConversationTurn, ModelSpec, TestCase } from '../../config/suite.js';
 import type {
@@ -28,7 +27,7 @@ export interface Reply {
   readonly said: string;
   /** What it thought before its words, block after block; not judged. */
   readonly thoughts: readonly string[];
-  readonly toolCalls: readonly AnsweredToolCall[];
+  readonly toolCalls: readonly ToolCall[];
   /** It is not known which tools were called, or not of all. */
   readonly toolCallsUnknown?: UnknownCalls;
   /** Of a command that sends traces, which answers once. */
@@ -92,7 +91,7 @@ class TestDialogue implements Dialogue {
 
   async reply(user: string | undefined, maxReplies: number): Promise<Reply> {
     if (user !== undefined) this.#messages.push({ role: 'user', content: user });
-    const calls: AnsweredToolCall[] = [];
+    const calls: ToolCall[] = [];
     const said: string[] = [];
     const thoughts: string[] = [];
     let toolCallsUnknown: UnknownCalls | undefined;
@@ -147,7 +146,7 @@ class TestDialogue implements Dialogue {
     return response;
   }
 
-  #answeredCalls({ toolCalls }: ChatResponse): readonly AnsweredToolCall[] {
+  #answeredCalls({ toolCalls }: ChatResponse): readonly ToolCall[] {
     if (this.#runsItsTools) return toolCalls;
     const { tools } = this.#test;
     return toolCalls.map((call) => ({ ...call, response: simulateTool(tools, call) }));
@@ -253,7 +252,7 @@ export function isBlank(text: string): boolean {
 /** An empty answer, or one that the provider removed, must not pass a "must not contain". */
 function emptiness(
   response: ChatResponse,
-  calls: readonly AnsweredToolCall[],
+  calls: readonly ToolCall[],
   prefill: string | undefined,
 ): Pick<Reply, 'empty' | 'withoutText'> {
   if (response.finishReason === 'content-filter') return { empty: 'content-filter' };
@@ -284,7 +283,7 @@ function assistantMessage(response: ChatResponse): ChatMessage {
   };
 }
 
-function toolMessage(call: AnsweredToolCall): ChatMessage {
+function toolMessage(call: ToolCall): ChatMessage {
   return {
     role: 'tool',
     toolCallId: call.id,

@@ -1,12 +1,11 @@
 /** Runs one unit (test x model x repeat): the conversation, then its assertions, then one result. */
-import type {
-  AnsweredToolCall,
-  Assertion,
-  AssertionContext,
-  AssertionOutcome,
-  AssertionResult,
+import {
+  type Assertion,
+  type AssertionContext,
+  type AssertionOutcome,
+  type AssertionResult,
+  redactOutcome,
 } from '../../assertions/assertion.js';
-import { redactOutcome } from '../../assertions/redact-outcome.js';
 import { errorText } from '../../basics/basics.js';
 import {
   type ConversationTurn,
@@ -15,6 +14,7 @@ import {
   type TestCase,
 } from '../../config/suite.js';
 import {
+  type ToolCall,
   isProgramFailure,
   ModuleLoadError,
   ProviderError,
@@ -227,7 +227,7 @@ function isWhole({ understoodSpans, otherSpans, ...missing }: RunTrace): boolean
 type Writable<T> = { -readonly [Name in keyof T]: T[Name] };
 
 function shownToolCall(
-  { id, name, arguments: args, response }: AnsweredToolCall,
+  { id, name, arguments: args, response }: ToolCall,
   sensitive: readonly string[],
 ): ToolCallResult {
   return {

@@ -1,6 +1,11 @@
 /** Scores of the `assert` lists, as views show them. */
-import { bandOf, roundedScore, SCORE_BANDS, type ScoreBand } from '../../assertions/metadata.js';
-import type { AssertionResult } from '../../assertions/assertion.js';
+import {
+  type AssertionResult,
+  bandOf,
+  roundedScore,
+  SCORE_BANDS,
+  type ScoreBand,
+} from '../../assertions/assertion.js';
 import { scoresByLabel } from '../../engine/evaluate/aggregate.js';
 import type { AggregatedTestResult } from '../../engine/results.js';
 import { score as scoreText } from '../../basics/format.js';

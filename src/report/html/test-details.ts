@@ -1,7 +1,11 @@
 /** What a row of the table unfolds to: the runs of a result, their assertions, answers and tool calls. */
 import { SIGNS } from '../words/phrases.js';
-import type { AssertionResult } from '../../assertions/assertion.js';
-import { bandOf, listedFacts, type ScoreBand } from '../../assertions/metadata.js';
+import {
+  type AssertionResult,
+  bandOf,
+  listedFacts,
+  type ScoreBand,
+} from '../../assertions/assertion.js';
 import {
   isCancelled,
   isErrored,
