@@ -5,14 +5,13 @@
 import { excerpt, htmlText, MAX_TABLE_NAME } from '../words/escape.js';
 import { rankedCodes } from '../digest/findings.js';
 import { count } from '../../basics/format.js';
-import { runHeadline } from '../words/headline.js';
 import { dataElements } from './embedded-data.js';
 import { htmlDocument } from './html-document.js';
-import { headerHtml, noticesHtml, problemsHtml, suiteHtml } from './overview.js';
+import { headerHtml, measuresHtml, noticesHtml, problemsHtml, storyHtml } from './overview.js';
 import { PAGE_SCRIPT, PAGE_STYLE, PLOTS_SCRIPT } from './page-assets.js';
 import { suiteFigures } from './plots.js';
 import type { Report } from '../report.js';
-import { shownReport } from '../sections/caveats.js';
+import { plainText, storyOf } from '../story/story.js';
 import { criterionOf } from './test-details.js';
 
 /** Suites beyond these have no plots: a page with hundreds would not open quickly. */
@@ -28,9 +27,10 @@ export function renderHtml(report: Report): string {
 
 /** As renderHtml, in pieces of whole lines. */
 export function htmlPieces(whole: Report): readonly string[] {
-  const report = shownReport(whole);
-  const suites = report.suites.map((suite, index) =>
-    suiteHtml(report, suite, index < MAX_PLOTTED_SUITES ? suiteFigures(report, suite) : []),
+  const story = storyOf(whole);
+  const { report } = story;
+  const measures = report.suites.map((suite, index) =>
+    measuresHtml(report, suite, index < MAX_PLOTTED_SUITES ? suiteFigures(report, suite) : []),
   );
   const names = report.suites.map(({ name }) => excerpt(name, MAX_TABLE_NAME));
   // Where the table is, so that it is drawn before the browser shows what follows: that would jump.
@@ -39,15 +39,14 @@ export function htmlPieces(whole: Report): readonly string[] {
     ...dataElements(report, names),
     `<script>${PAGE_SCRIPT}</script>`,
   ];
-  const measures = suites.map((suite) => suite.measures);
   // Who comes because something failed looks for that; who comes to a green run, for how good it was.
   const failed = report.totals.passed < report.totals.total;
   const body = [
     '<main>',
-    headerHtml(report),
+    headerHtml(story),
     '<button type="button" id="theme" class="quiet" hidden>Dark</button>',
     problemsHtml(report),
-    ...suites.map(({ verdict }) => verdict),
+    ...story.suites.map((suite) => storyHtml(report, suite)),
     ...(failed ? [...tests, ...measures] : [...measures, ...tests]),
     noticesHtml(report),
     hasJudges(report) ? '<section id="labels" hidden></section>' : '',
@@ -56,7 +55,7 @@ export function htmlPieces(whole: Report): readonly string[] {
     `<footer>${htmlText(`${report.tool.name} ${report.tool.version}`)}</footer>`,
   ];
   return htmlDocument({
-    title: `KindLM: ${runHeadline(report).words}`,
+    title: `KindLM: ${plainText(story.title)}`,
     style: PAGE_STYLE,
     scripts: [PAGE_SCRIPT, PLOTS_SCRIPT],
     body,

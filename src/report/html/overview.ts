@@ -1,44 +1,100 @@
-/** The parts of the page that need no script: the verdict, and each suite's comparison, gates, plots, models and notices. */
+/** The head of the page, which is the story; and what it rests on: each suite's gates, plots, models and notices. */
 import { count, plural, shortCommit } from '../../basics/format.js';
 import type { Report, SuiteReport } from '../report.js';
-import { caveatLine, runStateLines } from '../sections/caveats.js';
-import type { ChangeList, Changes } from '../sections/changes.js';
+import { type ChangeList, changesOf } from '../sections/changes.js';
+import { gateRows } from '../sections/gate-rows.js';
+import { judgeLines } from '../sections/judge-lines.js';
+import { reliabilityRows } from '../sections/reliability-rows.js';
 import {
-  comparisonIcon,
-  type ComparisonLine,
-  type ShownBase,
-} from '../sections/comparison-line.js';
-import {
-  allPlaced,
-  renderSections,
-  type SectionViews,
-  suiteSections,
-} from '../sections/suite-sections.js';
+  type Cause,
+  type Fold,
+  type FoldName,
+  type Part,
+  type Sentence,
+  type Story,
+  type SuiteStory,
+  written,
+} from '../story/story.js';
 import { commitUrl, excerpt, htmlDiff, htmlText, MAX_TABLE_NAME } from '../words/escape.js';
 import {
+  answersWords,
   costWords,
   countWords,
   durationWords,
-  outcomeIcon,
   responsesWords,
-  runHeadline,
-  answersWords,
-  suiteHeadline,
 } from '../words/headline.js';
-import { type Sentence, sentenceText, SIGNS } from '../words/phrases.js';
 import { type Figure, plotsHtml, trendTable } from './plots.js';
-import { gatesTable, htmlLink, judgesHtml, modelsTable, reliabilityTable } from './tables.js';
+import {
+  gatesTable,
+  htmlLink,
+  judgesHtml,
+  modelsTable,
+  reliabilityTable,
+  table,
+} from './tables.js';
 
-/** The verdict and what the run was. */
-export function headerHtml(report: Report): string {
-  const { outcome, words } = runHeadline(report);
+// Sentences of the story.
+
+const MAX_NAME = 100;
+
+function sentenceHtml(sentence: Sentence): string {
+  return written(sentence, (part) =>
+    part.kind === 'text' ? proseHtml(part.text) : nameHtml(part),
+  );
+}
+
+function nameHtml(part: Exclude<Part, { readonly kind: 'text' }>): string {
+  // To be copied whole.
+  if (part.kind === 'code') return `<code>${htmlText(part.name)}</code>`;
+  const shown = excerpt(part.name, MAX_NAME);
+  const { url } = part;
+  return part.kind === 'commit'
+    ? htmlLink(shown, url)
+    : `<code class="name">${htmlLink(shown, url)}</code>`;
+}
+
+/** Of our own words, as in `--tests`. */
+const CODE = /`([^`]+)`/u;
+
+/** With the spaces at its ends, which join it to its neighbours. */
+function proseHtml(text: string): string {
+  const [, before = '', inner = '', after = ''] = /^(\s*)([^]*?)(\s*)$/u.exec(text) ?? [];
+  const space = (found: string): string => (found === '' ? '' : ' ');
+  if (inner === '') return space(before + after);
+  const words = inner
+    .split(CODE)
+    .map((piece, index) =>
+      index % 2 === 1 ? `<code>${htmlText(piece)}</code>` : piecesHtml(piece),
+    );
+  return `${space(before)}${words.join('')}${space(after)}`;
+}
+
+/** A text between two code spans keeps its spaces. */
+function piecesHtml(piece: string): string {
+  return piece
+    .split(/(\s+)/u)
+    .map((it) => (it.trim() === '' ? it && ' ' : htmlText(it)))
+    .join('');
+}
+
+// The story.
+
+/** The verdict of the run and what the run was. */
+export function headerHtml({ report, sign, outcome, title, state, next }: Story): string {
   return [
     `<header class="verdict ${outcome}">`,
-    `<h1>${outcomeIcon(outcome)} ${htmlText(words)}</h1>`,
-    ...runStateLines(report).map((text) => `<p class="state">${htmlText(text)}</p>`),
+    `<h1>${sign} ${sentenceHtml(title)}</h1>`,
+    ...state.map((sentence) => `<p class="state">${sentenceHtml(sentence)}</p>`),
+    nextHtml(next),
     `<p class="facts">${runFacts(report).join(' · ')}</p>`,
     '</header>',
-  ].join('\n');
+  ]
+    .filter((part) => part !== '')
+    .join('\n');
+}
+
+function nextHtml(next: Sentence | undefined): string {
+  return next === undefined ? '' : `<p class="next"><b>Next:</b> ${sentenceHtml(next)}</p>`;
 }
 
 function runFacts(report: Report): readonly string[] {
@@ -65,35 +121,87 @@ function runFacts(report: Report): readonly string[] {
   ];
 }
 
-/** A suite on both sides of the table of tests. */
-interface SuiteParts {
-  /** What decides: its verdict, where there are several suites, and how it compares with the base. */
-  readonly verdict: string;
-  /** What that rests on. */
-  readonly measures: string;
+/** One suite: what decides. It is named where there are several. */
+export function storyHtml(report: Report, story: SuiteStory): string {
+  const { suite, sign, title, verdict, gates, qualifiers, causes, next, folds } = story;
+  const isAlone = report.suites.length === 1;
+  return joined([
+    isAlone ? '' : `<h2>${sign} ${sentenceHtml(title)}</h2>`,
+    verdict === undefined
+      ? ''
+      : `<div class="compared ${verdict.outcome}"><p><span aria-hidden="true">${verdict.sign}</span> <b>${sentenceHtml(verdict.lead)}</b> ${sentenceHtml(verdict.rest)}</p></div>`,
+    gates.lead === undefined
+      ? ''
+      : `<p class="failed-gates"><b>${htmlText(gates.lead)}:</b> ${gates.failed.map(({ phrase }) => sentenceHtml(phrase)).join(' · ')}</p>`,
+    itemsHtml('qualifiers', qualifiers.shown.map(sentenceHtml)),
+    causes.lead === undefined
+      ? ''
+      : `<p><b>${htmlText(causes.lead.label)}:</b> ${sentenceHtml(causes.lead.sentence)}</p>`,
+    causesHtml(causes.shown, suite.name),
+    nextHtml(next),
+    ...folds.map((fold) => foldHtml(fold, suite.name)),
+    changesHtml(report, suite),
+  ]);
 }
 
-/** One suite. It is named when there are several. */
-export function suiteHtml(
+const MAX_TESTS = 30;
+
+/** Why tests fail, each of which opens in the table below. */
+function causesHtml(causes: readonly Cause[], suiteName: string): string {
+  const rows = causes.map(({ reason, tests }) => {
+    const links = tests
+      .slice(0, MAX_TESTS)
+      .map(
+        ({ name, fragment }) =>
+          `<a href="${htmlText(fragment)}"><code>${htmlText(excerpt(name, MAX_NAME))}</code></a>`,
+      );
+    const left = tests.length - links.length;
+    const more = left > 0 ? ` and ${count(left)} more` : '';
+    return `<tr><th scope="row">${sentenceHtml(reason)}</th><td data-label="Tests">${links.join(' · ')}${more}</td></tr>`;
+  });
+  return table(`Why tests of ${suiteName} fail`, ['Why', 'Tests'], rows);
+}
+
+/** The others are on the page as tables of their own, with more in them. */
+const FOLDS: readonly FoldName[] = ['causes', 'qualifiers', 'weakened', 'comparison', 'changes'];
+
+function foldHtml({ name, title, lines = [], causes = [] }: Fold, suiteName: string): string {
+  if (!FOLDS.includes(name)) return '';
+  return [
+    `<details><summary>${sentenceHtml(title)}</summary>`,
+    itemsHtml('', lines.slice(0, MAX_ITEMS).map(sentenceHtml)),
+    causesHtml(causes, suiteName),
+    '</details>',
+  ].join('');
+}
+
+/** @param items HTML */
+function itemsHtml(className: string, items: readonly string[]): string {
+  if (items.length === 0) return '';
+  const named = className === '' ? '' : ` class="${className}"`;
+  return `<ul${named}>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+}
+
+function joined(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join('\n');
+}
+
+/** What the verdict of a suite rests on. */
+export function measuresHtml(
   report: Report,
   suite: SuiteReport,
   figures: readonly Figure[],
-): SuiteParts {
-  const { comparison, gates, failingTests, changes, judges, reliability, caveats, ...unplaced } =
-    renderSections(suiteSections(report, suite), HTML_SECTIONS, suite.name);
-  allPlaced(unplaced);
-  const verdict = joined([suiteTitle(report, suite), comparison, changes, failingTests]);
-  const measures = joined([
+): string {
+  return joined([
     '<section class="suite">',
     `<h2>${report.suites.length === 1 ? 'Gates' : `Gates of ${htmlText(suite.name)}`}</h2>`,
     `<p class="counts">${htmlText(countWords(suite))}</p>`,
-    gates,
+    gatesTable(gateRows(report, suite), suite.name),
     plotsHtml(figures),
     figures.length === 0 ? '' : trendTable(report, suite),
     modelsTable(suite),
-    judges,
-    reliability,
-    caveats,
+    judgesHtml(judgeLines(report, suite)),
+    reliabilityTable(reliabilityRows(suite), suite.name),
     listHtml('Notices', suite.notices.map(htmlText)),
     listHtml(
       'Skipped tests',
@@ -103,34 +211,7 @@ export function suiteHtml(
     ),
     '</section>',
   ]);
-  return { verdict, measures };
 }
-
-function joined(parts: readonly string[]): string {
-  return parts.filter((part) => part !== '').join('\n');
-}
-
-/** The only suite has its name in the page's title. */
-function suiteTitle(report: Report, suite: SuiteReport): string {
-  if (report.suites.length === 1) return '';
-  const { outcome, words } = suiteHeadline(report, suite);
-  return `<h2>${outcomeIcon(outcome)} ${htmlText(suite.name)}</h2>\n<p>${htmlText(words)}</p>`;
-}
-
-/** The sections that every view shows, in HTML. */
-const HTML_SECTIONS: SectionViews<string, string> = {
-  comparison: comparisonHtml,
-  gates: gatesTable,
-  // The table of tests, which the page's script draws, begins with them.
-  failingTests: () => '',
-  changes: changesHtml,
-  judges: judgesHtml,
-  reliability: reliabilityTable,
-  caveats: (caveats) =>
-    caveats
-      .map((caveat) => `<p class="caveat">${caveat.icon} ${htmlText(caveatLine(caveat))}.</p>`)
-      .join('\n'),
-};
 
 /** Mistakes in recordings or baselines: they decide too. */
 export function problemsHtml(report: Report): string {
@@ -165,60 +246,23 @@ function listHtml(
   ].join('');
 }
 
-// The comparison with the base branch on the page: the verdict's line, and counts of what changed, each a filter.
-
-/** The verdict against the base branch, and what is shown below it. */
-function comparisonHtml(line: ComparisonLine): string {
-  switch (line.kind) {
-    case 'absent':
-      return '';
-    case 'unavailable':
-      return `<p class="compared">${SIGNS.idle} ${[line.sentence, ...line.notes].map((it) => htmlSentence(it)).join(' ')}</p>`;
-    case 'compared': {
-      const { base, outcome, sentence, notes } = line;
-      const below = notes.map((note) => htmlSentence(note, base)).join(' ');
-      return [
-        `<div class="compared ${outcome}">`,
-        `<p><span aria-hidden="true">${comparisonIcon(outcome)}</span> <b>${htmlSentence(sentence, base)}</b></p>`,
-        below === '' ? '' : `<p class="facts">${below}</p>`,
-        '</div>',
-      ].join('');
-    }
-  }
-}
-
-function htmlSentence(sentence: Sentence, base?: ShownBase): string {
-  return sentenceText(sentence, (name, kind) => {
-    const shown = excerpt(name, MAX_NAME);
-    return kind === 'commit'
-      ? htmlLink(shown, base?.url)
-      : `<code class="name">${htmlText(shown)}</code>`;
-  });
-}
-
-const MAX_NAME = 100;
 const MAX_REMOVED = 500;
 
 /**
  * What changed, in numbers: a press shows those tests in the table. Removed tests are not in the table, so they are
  * listed here.
  */
-function changesHtml({ base, lists }: Changes, suiteName: string): string {
+function changesHtml(report: Report, suite: SuiteReport): string {
+  const { base, lists } = changesOf(report, suite);
   if (base === undefined || lists.length === 0) return '';
   const chips = lists
     .filter(({ name }) => name !== 'removed')
     .map(
       ({ name, title }) =>
-        `<button type="button" class="chip change ${name}" data-change="${name}" data-suite="${htmlText(excerpt(suiteName, MAX_TABLE_NAME))}">${htmlText(title)}</button>`,
+        `<button type="button" class="chip change ${name}" data-change="${name}" data-suite="${htmlText(excerpt(suite.name, MAX_TABLE_NAME))}">${htmlText(title)}</button>`,
     );
-  const notes = lists.flatMap(({ title, note }) =>
-    note === undefined ? [] : [`<li>${htmlText(`${title}. ${note}`)}</li>`],
-  );
   return [
     chips.length === 0 ? '' : `<p class="chips">${chips.join('\n')}</p>`,
-    notes.length === 0
-      ? ''
-      : `<details><summary>What each of these means</summary><ul>${notes.join('')}</ul></details>`,
     ...lists.filter(({ name }) => name === 'removed').map(removedHtml),
   ]
     .filter((part) => part !== '')
