@@ -41,7 +41,8 @@ const terminal = (report: Report): string =>
 const pageText = (report: Report): string =>
   renderHtml(report)
     .replaceAll(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gu, '')
-    .replaceAll(/<[^>]*>/gu, '');
+    .replaceAll(/<[^>]*>/gu, '')
+    .replaceAll('&#34;', '"');
 
 const notWorse = (): Report => greenComparison(30, { side: () => ({ kind: 'changed', ...GOOD }) });
 const tooFew = (): Report =>
@@ -92,7 +93,7 @@ describe('the verdict stands on top of every view', () => {
       'worse',
       worseReport(),
       '🔴',
-      'Worse than `main` (9d8c7b6, 2 hours ago): 87 % -> 70.4 % of answers pass; 17 points fewer, 5 to 30. Chance alone would do this in fewer than 1 in 100 runs.',
+      '87 % → 70 % of answers pass (17 points fewer, 5 to 30), against 9d8c7b6 on `main` (2 hours ago). Chance does this less than once in 100 times.',
     ],
     [
       'not worse',
@@ -104,25 +105,25 @@ describe('the verdict stands on top of every view', () => {
       'cannot tell',
       tooFew(),
       '⚪',
-      'Cannot tell: 100 % -> 100 % of answers. A drop of up to 32 points is possible; more repeats or more runs on `main` will narrow this.',
+      'Cannot tell: 100 % → 100 % of answers pass. A drop of up to 32 points is possible; more repeats or more runs on `main` will narrow this.',
     ],
     [
       'the base branch moves as much by itself',
       blocked('days', 5),
       '⚪',
-      'Cannot tell: 96 % -> 88 % of answers. `main` itself moves by up to 9 points from day to day.',
+      'Cannot tell: 96 % → 88 % of answers pass. `main` itself moves by up to 9 points from day to day.',
     ],
     [
       'an ordinary day could do this',
       blocked('days', 2),
       '⚪',
-      'Cannot tell: 96 % -> 88 % of answers. An ordinary day could do this; `main` has 2 of 5 runs it takes to know.',
+      'Cannot tell: 96 % → 88 % of answers pass. An ordinary day could do this; `main` has 2 of 5 runs it takes to know.',
     ],
     [
       'untouched tests fell too',
       blocked('untouched', 5),
       '⚪',
-      'Cannot tell: 96 % -> 88 % of answers. Tests that this change does not touch fell too.',
+      'Cannot tell: 96 % → 88 % of answers pass. Tests that this change does not touch fell too.',
     ],
     [
       'nothing touched',
@@ -146,13 +147,13 @@ describe('the verdict stands on top of every view', () => {
       'schedule: a better model',
       modelBetter(),
       '🟢',
-      'The model itself answers better than on `main` (9d8c7b6, 2 hours ago), asked the same: 60 % -> 100 % of answers pass. Chance alone would do this in fewer than 1 in 10,000 runs.',
+      'The model itself answers better than on `main` (9d8c7b6, 2 hours ago), asked the same: 60 % → 100 % of answers pass. Chance does this less than once in 10,000 times.',
     ],
     [
       'schedule: another version of the model',
       newVersion(),
       '⚪',
-      'The model itself is another version than on `main` (9d8c7b6, 2 hours ago) (`gpt-4o`). 100 % -> 100 % of answers pass.',
+      'The model itself is another version than on `main` (9d8c7b6, 2 hours ago): `gpt-4o`. 100 % → 100 % of answers pass.',
     ],
   ])('%s', (_, report, icon, sentence) => {
     expect(terminal(report).split('\n')[2]).toMatch(new RegExp(`^  ${icon} `, 'u'));

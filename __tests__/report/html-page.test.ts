@@ -59,16 +59,22 @@ describe('what did not pass comes first', () => {
       expect(await names(page)).toEqual(WORST);
     }));
 
-  test('the worst is open: question, answer and reason are on the first screen of a page', () =>
+  test('the story and what the worst test was asked are on the first screen; its answer is below', () =>
     reading(
       redReport(),
       async (page) => {
         const unfolded = page.locator('.unfolded');
         expect(await unfolded.count()).toBe(1);
-        for (const text of ['I was charged twice.', '/amount: must be number', 'CANARY']) {
-          const box = await unfolded.getByText(text).first().boundingBox();
+        for (const [place, text] of [
+          [page, '3 of 6 gates failed'],
+          [page, '/amount: must be number'],
+          [page, 'Next:'],
+          [unfolded, 'I was charged twice.'],
+        ] as const) {
+          const box = await place.getByText(text).first().boundingBox();
           expect({ text, isInSight: (box?.y ?? 9_999) < 900 }).toEqual({ text, isInSight: true });
         }
+        expect(await unfolded.getByText('CANARY').first().isVisible()).toBe(true);
         expect(await page.evaluate('location.hash')).toBe('');
       },
       { viewport: { width: 1280, height: 900 } },
@@ -122,7 +128,15 @@ describe('what decides comes first', () => {
     [
       'two suites',
       twoSuites(),
-      ['✅ first', '❌ second', 'Tests', 'Gates of first', 'Model', 'Gates of second', 'Model'],
+      [
+        '❌ second fails: 2 of 3 tests pass, all are needed',
+        '✅ first passes: 3 of 3 tests',
+        'Tests',
+        'Gates of first',
+        'Model',
+        'Gates of second',
+        'Model',
+      ],
     ],
   ])('%s', async (_, report, expected) => {
     const order = await orderOf(report);
@@ -313,7 +327,7 @@ test('verdict, gates and models need no script', () =>
     redReport(),
     async (page) => {
       const text = await page.innerText('main');
-      for (const part of ['3 gates failed', 'PII failures', '−2.5 points', 'claude-sonnet']) {
+      for (const part of ['3 of 6 gates failed', 'PII failures', '−2.5 points', 'claude-sonnet']) {
         expect(text).toContain(part);
       }
       expect(text).toContain('The table of tests needs JavaScript');
@@ -539,9 +553,9 @@ describe('compared with the base branch', () => {
       async (page) => {
         const text = await page.innerText('main');
         expect(text).toMatch(
-          /Worse than main \(9d8c7b6, 2 hours ago\): [\d.]+ % -> [\d.]+ % of answers pass/,
+          /87 % → 70 % of answers pass \(17 points fewer, 5 to 30\), against 9d8c7b6 on main/,
         );
-        expect(text.indexOf('Worse than')).toBeLessThan(text.indexOf('Pass rate\t'));
+        expect(text.indexOf('87 % → 70 %')).toBeLessThan(text.indexOf('Pass rate\t'));
         for (const part of [
           '1 test went from every answer to none',
           '1 test got better',
@@ -577,7 +591,9 @@ describe('hostile text', () => {
     expect(harmless).toContain('mark');
     await reading(everywhere(HOSTILE), async (page) => {
       expect(await tagsOf(page)).toEqual(harmless);
-      expect(await page.locator('a:not([href^="https://github.com/"])').count()).toBe(0);
+      expect(
+        await page.locator('a:not([href^="https://github.com/"], [href^="#test="])').count(),
+      ).toBe(0);
       expect(await page.locator('script:not([type="application/json"])').count()).toBe(2);
       expect(await page.locator('.unfolded').count()).toBe(HOSTILE.length);
     });

@@ -64,6 +64,8 @@ const VIEWS: Readonly<Record<string, (report: Report) => string>> = {
   // As a reader sees the page before its script runs; cells are apart as they are there.
   'report.html': (report) =>
     renderHtml(report)
+      // The head is read in passing: its rates have their intervals in the tables below.
+      .replaceAll(/<div class="compared[^>]*>.*?<\/div>|<p class="failed-gates">.*?<\/p>/gsu, '')
       .replaceAll(/<(script|style|svg)\b[^>]*>[\s\S]*?<\/\1>/gu, '')
       .replaceAll(/<[^>]*>/gu, ' '),
 };

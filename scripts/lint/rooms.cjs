@@ -95,8 +95,6 @@ const ROOMS = {
       'sections/caveats',
       'sections/comparison-line',
       'sections/plan-table',
-      'sections/suite-sections',
-      'sections/test-lists',
       'shard-part',
       'terminal/terminal',
       'words/comparison-sentences',

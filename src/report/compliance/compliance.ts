@@ -13,7 +13,7 @@ import type { Bounds } from '../../statistics/intervals.js';
 import { compareModels, repliedNames, unnamedModels } from '../digest/model-comparison.js';
 import type { Report, SuiteReport, Totals } from '../report.js';
 import { caveatLine, caveatsOf } from '../sections/caveats.js';
-import { gateRate } from '../sections/gate-rows.js';
+import { gateRate } from '../story/gates.js';
 import { judgeLines, judgeSentence } from '../sections/judge-lines.js';
 import { changeSentence } from '../words/comparison-sentences.js';
 import { gateText } from '../words/gate-text.js';

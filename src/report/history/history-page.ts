@@ -167,7 +167,7 @@ function versionWords(lines: readonly HistoryLine[]): readonly string[] {
   return changes.toReversed().slice(0, MAX_CHANGES);
 }
 
-const HEADS = ['Run', 'Verdict', 'Model', 'Pass rate', 'Judge', 'Latency', 'Cost', 'Version'];
+const HEADS = ['Verdict', 'Run', 'Model', 'Pass rate', 'Judge', 'Latency', 'Cost', 'Version'];
 
 function tableHtml(
   lines: readonly HistoryLine[],
@@ -205,8 +205,8 @@ function rowHtml(
   const rate = rateText({ value, ...wilson(value, answers) });
   return [
     `<tr${id === undefined ? '' : ` id="${id}"`}>`,
-    `<th scope="row">${placeHtml(line, run)}</th>`,
     `<td class="sign">${outcomeIcon(line.verdict)} ${line.verdict}</td>`,
+    `<th scope="row">${placeHtml(line, run)}</th>`,
     cell('Model', excerpt(model.id, MAX_NAME)),
     cell('Pass rate', `${rate} of ${plural(runs, 'answer')}`, 'number'),
     cell('Judge', judge === null ? '–' : score(judge), 'number'),

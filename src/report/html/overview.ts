@@ -2,7 +2,7 @@
 import { count, plural, shortCommit } from '../../basics/format.js';
 import type { Report, SuiteReport } from '../report.js';
 import { type ChangeList, changesOf } from '../sections/changes.js';
-import { gateRows } from '../sections/gate-rows.js';
+import { gateRows } from '../story/gates.js';
 import { judgeLines } from '../sections/judge-lines.js';
 import { reliabilityRows } from '../sections/reliability-rows.js';
 import {
@@ -53,28 +53,12 @@ function nameHtml(part: Exclude<Part, { readonly kind: 'text' }>): string {
     : `<code class="name">${htmlLink(shown, url)}</code>`;
 }
 
-/** Of our own words, as in `--tests`. */
-const CODE = /`([^`]+)`/u;
-
 /** With the spaces at its ends, which join it to its neighbours. */
 function proseHtml(text: string): string {
   const [, before = '', inner = '', after = ''] = /^(\s*)([^]*?)(\s*)$/u.exec(text) ?? [];
   const space = (found: string): string => (found === '' ? '' : ' ');
   if (inner === '') return space(before + after);
-  const words = inner
-    .split(CODE)
-    .map((piece, index) =>
-      index % 2 === 1 ? `<code>${htmlText(piece)}</code>` : piecesHtml(piece),
-    );
-  return `${space(before)}${words.join('')}${space(after)}`;
-}
-
-/** A text between two code spans keeps its spaces. */
-function piecesHtml(piece: string): string {
-  return piece
-    .split(/(\s+)/u)
-    .map((it) => (it.trim() === '' ? it && ' ' : htmlText(it)))
-    .join('');
+  return `${space(before)}${htmlText(inner)}${space(after)}`;
 }
 
 // The story.
@@ -168,11 +152,16 @@ const FOLDS: readonly FoldName[] = ['causes', 'qualifiers', 'weakened', 'compari
 function foldHtml({ name, title, lines = [], causes = [] }: Fold, suiteName: string): string {
   if (!FOLDS.includes(name)) return '';
   return [
-    `<details><summary>${sentenceHtml(title)}</summary>`,
+    `<details><summary>${sentenceHtml(title.map(withoutLink))}</summary>`,
     itemsHtml('', lines.slice(0, MAX_ITEMS).map(sentenceHtml)),
     causesHtml(causes, suiteName),
     '</details>',
   ].join('');
+}
+
+/** What unfolds something cannot lead elsewhere, too. */
+function withoutLink(part: Part): Part {
+  return part.kind === 'text' || part.kind === 'code' ? part : { ...part, url: undefined };
 }
 
 /** @param items HTML */

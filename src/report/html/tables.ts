@@ -5,12 +5,7 @@ import type { TestStatus } from '../../engine/results.js';
 import { compareModels, notJudgedWords } from '../digest/model-comparison.js';
 import type { Report, ReportedResult, SuiteReport } from '../report.js';
 import { type ChangeName, changeOf, changeWords } from '../sections/changes.js';
-import {
-  type GateRow,
-  type GateSign,
-  gateSignWords,
-  withIntervals,
-} from '../sections/gate-rows.js';
+import { type GateRow, type GateSign, gateSignWords, withIntervals } from '../story/gates.js';
 import type { JudgeLine, PlacedLabel } from '../sections/judge-lines.js';
 import {
   columnsOf,
@@ -42,23 +37,24 @@ export function gatesTable(gates: readonly GateRow[], suiteName: string): string
   const compared = gates.some(({ base }) => base !== undefined);
   const rows = gates.map(withIntervals).map((gate) => {
     return [
-      `<tr class="${GATE_KINDS[gate.sign]}"><th scope="row">${htmlLink(gate.title, gate.url)}</th>`,
+      `<tr class="${GATE_KINDS[gate.sign]}"><td class="sign">${gateSignWords(gate.sign)}</td>`,
+      `<th scope="row">${htmlLink(gate.title, gate.url)}${gate.note === undefined ? '' : `<span class="rerun">${htmlText(gate.note)}</span>`}</th>`,
       numberCell('Actual', gate.actual),
-      ...(compared ? [numberCell('Base', gate.base ?? '–')] : []),
+      ...(compared ? [numberCell('Base', gate.base ?? '–', 'wide-words')] : []),
       numberCell('Threshold', gate.threshold),
       numberCell('Margin', gate.margin, 'margin'),
-      `<td class="sign">${gateSignWords(gate.sign)}${gate.note === undefined ? '' : `<span class="rerun">${htmlText(gate.note)}</span>`}</td></tr>`,
+      '</tr>',
     ].join('');
   });
   const base = compared ? ['#Base'] : [];
   const named = gates.some(({ interval }) => interval !== undefined);
   const titles = [
+    'Verdict',
     'Gate',
     named ? `#Actual (${INTERVAL_NAME})` : '#Actual',
     ...base,
     '#Threshold',
     '#Margin',
-    'Verdict',
   ];
   return table(`Gates of ${suiteName}`, titles, rows);
 }

@@ -65,7 +65,9 @@ export function renderSummary(
     ...(next === undefined ? [] : [textBlock(-1, `**Next:** ${markdownSentence(next)}`)]),
     ...planBlocks(report),
     ...suiteOverview(story),
-    ...suites.flatMap((suite) => suiteBlocks(story, suite, exchanges === 'shown')),
+    ...suites.flatMap((suite) =>
+      suiteBlocks(story, suite, exchanges === 'shown' ? links : undefined),
+    ),
     ...(savings.length === 0
       ? []
       : [
@@ -83,12 +85,16 @@ function stateBlocks({ state }: Pick<Story, 'state'>): readonly Block[] {
   return state.length === 0 ? [] : [textBlock(-2, state.map(listItem).join('\n'))];
 }
 
-/** @param isOwnPage the job's, which has questions and answers, and intervals */
-function suiteBlocks(story: Story, suite: SuiteStory, isOwnPage: boolean): readonly Block[] {
+/** @param ownPage links of the job's, which has questions and answers, and intervals */
+function suiteBlocks(
+  story: Story,
+  suite: SuiteStory,
+  ownPage: Links | undefined,
+): readonly Block[] {
   const isAlone = story.suites.length === 1 && story.report.shard === undefined;
   const quotes = story.report.run.outputs !== 'none';
   const extent: FoldExtent = {
-    intervals: isOwnPage,
+    intervals: ownPage !== undefined,
     tests: MOST_TESTS,
     checks: 3,
     reason: REASON,
@@ -97,7 +103,7 @@ function suiteBlocks(story: Story, suite: SuiteStory, isOwnPage: boolean): reado
   return [
     ...(isAlone ? [] : [textBlock(0, `### ${suite.sign} ${markdownSentence(suite.title)}`)]),
     ...inSightBlocks(suite, isAlone ? story.state : [], 0),
-    ...(isOwnPage ? exchangeBlocks(story, suite) : []),
+    ...(ownPage === undefined ? [] : exchangeBlocks(story, suite, ownPage)),
     // Placed last: thousands of failing tests would leave no room for anything else.
     ...suite.folds.flatMap((one) =>
       foldBlock(one, suite, { extent, priority: one.tests === undefined ? 5 : 9 }),
@@ -158,7 +164,11 @@ const COLUMNS = 110;
 const MAX_CALLS = 10;
 const MAX_NAME = 100;
 
-function exchangeBlocks({ report, suites }: Story, suite: SuiteStory): readonly Block[] {
+function exchangeBlocks(
+  { report, suites }: Story,
+  suite: SuiteStory,
+  links: Links,
+): readonly Block[] {
   const failing = suites.filter(({ causes }) => causes.shown.length > 0);
   const each = Math.ceil(MAX_EXCHANGES / Math.max(1, failing.length));
   const most = Math.max(0, Math.min(each, MAX_EXCHANGES - each * failing.indexOf(suite)));
@@ -172,7 +182,7 @@ function exchangeBlocks({ report, suites }: Story, suite: SuiteStory): readonly 
       return exchange === undefined ? [] : [{ test, exchange }];
     })
     .slice(0, most)
-    .map(({ test, exchange }) => exchangeItem(test, exchange, report));
+    .map(({ test, exchange }) => exchangeItem(test, exchange, { report, links }));
   if (items.length === 0) return [];
   const which =
     tests.length === items.length
@@ -190,7 +200,7 @@ function exchangeBlocks({ report, suites }: Story, suite: SuiteStory): readonly 
 function exchangeItem(
   test: StoryTest,
   { asked, called, now, before }: Exchange,
-  report: Report,
+  { report, links }: { readonly report: Report; readonly links: Links },
 ): string {
   const { checks, here, url } = test;
   const runs = here.of === 1 ? '' : `, ${here.passed} of ${plural(here.of, 'answer')} passed`;
@@ -211,10 +221,17 @@ function exchangeItem(
     ...(check === undefined
       ? []
       : [`**Why** ${markdownName(check.label)}: ${markdownCode(excerpt(check.message, REASON))}`]),
-    `${markdownCode(test.fragment)} in report.html${url === undefined ? '' : `; ${markdownLink('where it is configured', url)}`}`,
+    `${inReport(test, links)}${url === undefined ? '' : `; ${markdownLink('where it is configured', url)}`}`,
     close,
   ];
   return parts.join('\n\n');
+}
+
+/** Where the page of the report opens it. */
+function inReport({ fragment }: StoryTest, { pageUrl }: Links): string {
+  return pageUrl === undefined
+    ? `${markdownCode(fragment)} in report.html`
+    : markdownLink('Open it in the report', `${pageUrl}${fragment}`);
 }
 
 /** A text as a block of code: nothing in it acts. */

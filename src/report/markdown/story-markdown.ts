@@ -454,6 +454,7 @@ export function footerBlock({ run }: Report, facts: readonly string[], links: Li
   const attempt = runAttempt !== undefined && runAttempt > 1 ? ` (attempt ${runAttempt})` : '';
   const named = links.artifactName === undefined ? '' : ` (${markdownName(links.artifactName)})`;
   const parts = [
+    linkOrNothing('Open the report', links.pageUrl, ''),
     linkOrNothing('Run', links.runUrl ?? run.runUrl, attempt),
     linkOrNothing('All reports', links.artifactUrl, named),
     commit,
