@@ -61,56 +61,6 @@ function isAboutFailedGate({ gates }: SuiteReport, { result }: Finding): boolean
   );
 }
 
-/**
- * Whether a result fails, and did so on the base branch already, in some of its runs or in all: what must not be blamed
- * on the change. Its checks are the same.
- */
-export function failedBefore({ status, comparison }: ReportedResult): boolean {
-  if (status !== 'failed' || comparison?.base === undefined) return false;
-  const { base, kind, label } = comparison;
-  if (kind === 'checks-changed' || base.passed === base.runs) return false;
-  return label === undefined || !GOT_WORSE.includes(label);
-}
-
-const GOT_WORSE: readonly string[] = ['regressed', 'probably-regressed', 'fails-every-time'];
-
-/** Findings of one reason: a server that is down, or a model that does not exist, errors every test in the same words. */
-export function groupByReason<T extends Finding>(
-  findings: readonly T[],
-): readonly (readonly [first: T, ...others: T[]])[] {
-  const groups = new Map<string, [T, ...T[]]>();
-  for (const finding of findings) {
-    const reason = finding.checks
-      .map(({ failureCode, message }) => `${failureCode} ${sharedReason(message)}`)
-      .join('\n');
-    const group = groups.get(reason);
-    if (group === undefined) groups.set(reason, [finding]);
-    else group.push(finding);
-  }
-  return [...groups.values()];
-}
-
-/** A provider's reason without what is each request's own: whether it was sent, and how often. Foreign text. */
-export function sharedReason(message: string): string {
-  return message.replace(/^Not sent: /, '').replace(/ \(after \d+ attempts\)$/, '');
-}
-
-/** Findings by the failure code of their first check; the code with the most findings first. */
-export function groupByCode<T extends Finding>(
-  findings: readonly T[],
-): readonly { readonly code: string; readonly findings: readonly T[] }[] {
-  const groups = new Map<string, T[]>();
-  for (const finding of findings) {
-    const code = finding.checks[0].failureCode;
-    const group = groups.get(code);
-    if (group === undefined) groups.set(code, [finding]);
-    else group.push(finding);
-  }
-  return [...groups]
-    .map(([code, members]) => ({ code, findings: members }))
-    .sort((a, b) => b.findings.length - a.findings.length || compareText(a.code, b.code));
-}
-
 /** Failure codes with the number of results that have each, most frequent first. */
 export function rankedCodes(
   source: Pick<Report, 'failureCodes'>,
