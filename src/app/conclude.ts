@@ -12,7 +12,7 @@ import { fitReport, type FittedReport } from '../report/fit-report.js';
 import { renderPartSummary } from '../report/markdown/markdown.js';
 import { applyOutputsPolicy, stricter } from '../report/outputs-policy.js';
 import type { Report, RunMetadata } from '../report/report.js';
-import type { ReportedShard, Selection } from '../report/shard-part.js';
+import type { Selection } from '../report/shard-part.js';
 import { renderTerminal } from '../report/terminal/terminal.js';
 import { ACTION_NAME, ACTION_VERSION } from '../version.js';
 import { memoryOfRun, runComparison } from './base/compare-run.js';
@@ -264,7 +264,7 @@ async function publishReport(
   const { shard } = report;
   const final =
     shard !== undefined && (files === undefined || published.artifact.kind === 'failed')
-      ? { ...report, verdict: lostPartVerdict(report.verdict, shard) }
+      ? { ...report, verdict: lostPartVerdict(report.verdict) }
       : report;
   const paths = {
     reportDir: directory,
@@ -283,9 +283,9 @@ async function publishReport(
 }
 
 /** A green shard whose part is lost would be left out by "Re-run failed jobs", and its merge could never end. */
-function lostPartVerdict(verdict: Verdict, { index, count }: ReportedShard): Verdict {
+function lostPartVerdict(verdict: Verdict): Verdict {
   if (verdict.exitCode !== 0) return verdict;
-  const reason = `shard ${index} of ${count}: its report was not uploaded, and no merge can do without it; run the job again`;
+  const reason = 'Its report was not uploaded, and no merge can do without it; run the job again';
   return { result: 'error', exitCode: 3, reason };
 }
 
