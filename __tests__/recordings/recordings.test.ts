@@ -12,13 +12,14 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type {
-  AnswerKey,
-  RequestToKeep,
-  StoredResponse,
+import {
+  type AnswerKey,
+  RecordingFileError,
+  type RequestToKeep,
+  type StoredResponse,
 } from '../../src/recordings/answer-store.js';
 import type { ChatResponse } from '../../src/providers/provider.js';
-import { createRecordingStore, RecordingFileError } from '../../src/recordings/recordings.js';
+import { createRecordingStore } from '../../src/recordings/recordings.js';
 import { parseArguments } from '../../src/providers/replies.js';
 
 let workspace: string;

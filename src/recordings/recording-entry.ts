@@ -1,6 +1,20 @@
-/** Entries of a recording, and what identifies them. */
+/** A recording file: its entries, what identifies them, and how it is read. People write and edit it too. */
 import { isRecord, sum } from '../basics/basics.js';
-import type { AnswerKey, StoredResponse } from './answer-store.js';
+import { type AnswerKey, RecordingFileError, type StoredResponse } from './answer-store.js';
+import { firstPart } from '../redaction/cut.js';
+import type { YamlPath } from '../config/problem.js';
+import { placeInJson } from '../config/source/json-text.js';
+import {
+  type ChatResponse,
+  type EmbeddingResponse,
+  type FinishReason,
+  isDeeperThan,
+  MAX_LEVELS,
+  MAX_TOOL_CALLS,
+  type TokenUsage,
+  UNKNOWN_CALLS,
+  usageOf,
+} from '../providers/provider.js';
 
 type Call = AnswerKey['call'];
 type JudgeCall = Extract<Call, { kind: 'judge' }>;
@@ -123,12 +137,12 @@ export type RecordedRequests = ReadonlyMap<string, RecordedRequest>;
 
 /** Characters that are kept of one request, and of all of a file; what is longer is left out, and its answer kept. */
 const MAX_REQUEST_CHARACTERS = 64_000;
-const MAX_FILE_CHARACTERS = 1_000_000;
+const MAX_KEPT_CHARACTERS = 1_000_000;
 /** Turns before it that a request may build upon, in a file that anybody may have written. */
 const MAX_TURNS = 200;
 
 /** As a file has them; undefined where that is not what it has. */
-export function readRequests(value: unknown): RecordedRequests | undefined {
+function readRequests(value: unknown): RecordedRequests | undefined {
   if (value === undefined) return new Map();
   if (!isRecord(value)) return undefined;
   const requests = new Map<string, RecordedRequest>();
@@ -167,7 +181,7 @@ export function linesOfRequest(
  */
 export function requestsToKeep(answers: readonly RecordedAnswer[]): RecordedRequests {
   const kept = new Map<string, RecordedRequest>();
-  let left = MAX_FILE_CHARACTERS;
+  let left = MAX_KEPT_CHARACTERS;
   let before:
     Readonly<{ hash: string; answer: RecordedAnswer; lines: readonly string[] }> | undefined;
   for (const answer of answers) {
@@ -207,4 +221,343 @@ function startsWith(lines: readonly string[], start: readonly string[]): boolean
 
 function lengthOf(lines: readonly string[]): number {
   return sum(lines.map((line) => line.length + 1));
+}
+
+// Reads a recording file, which people write and edit too: every mistake is reported with its place.
+
+/** Largest recording read, in characters. */
+const MAX_FILE_CHARACTERS = 32 * 1024 * 1024;
+
+/** What a file holds; suite and test where it names them. */
+export interface Recording {
+  readonly suite?: string;
+  readonly test?: string;
+  readonly answers: readonly RecordedAnswer[];
+  readonly requests: RecordedRequests;
+}
+
+/** A mistake in the file's data, before its place is known. */
+class EntryError extends Error {
+  constructor(
+    readonly path: YamlPath,
+    message: string,
+    readonly hint?: string,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Reads the text of a recording.
+ * @param file workspace-relative path, for messages
+ * @throws RecordingFileError
+ */
+export function readRecording(text: string, file: string): Recording {
+  if (text.length > MAX_FILE_CHARACTERS) {
+    throw new RecordingFileError({
+      message: `the recording is larger than ${MAX_FILE_CHARACTERS} characters`,
+      location: { file, line: 1, column: 1 },
+    });
+  }
+  try {
+    return toRecording(parseJson(text));
+  } catch (error) {
+    if (!(error instanceof EntryError)) throw error;
+    throw new RecordingFileError({
+      message: error.message,
+      location: { file, ...placeInJson(text, error.path) },
+      ...(error.path.length === 0 ? {} : { path: pathText(error.path) }),
+      ...(error.hint === undefined ? {} : { hint: error.hint }),
+    });
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    throw new EntryError([], 'the recording is not valid JSON.', 'Correct it, or record again.');
+  }
+}
+
+function pathText(path: YamlPath): string {
+  return path
+    .map((part, index) =>
+      typeof part === 'number' ? `[${part}]` : index === 0 ? part : `.${part}`,
+    )
+    .join('');
+}
+
+function toRecording(value: unknown): Recording {
+  if (!isRecord(value)) throw new EntryError([], 'a recording is a JSON object.');
+  refuseUnknown(value, ['version', 'suite', 'test', 'answers', 'requests'], []);
+  if (value['version'] !== undefined && value['version'] !== 1) {
+    throw new EntryError(['version'], 'unknown version of the recording format; this one reads 1.');
+  }
+  const list = value['answers'];
+  if (!Array.isArray(list)) throw new EntryError(['answers'], 'answers must be a list.');
+  const seen = new Map<string, number>();
+  const answers = list.map((entry: unknown, index) => {
+    const answer = toAnswer(entry, ['answers', index]);
+    const key = entryKey(answer);
+    const earlier = seen.get(key);
+    if (earlier !== undefined) {
+      throw new EntryError(['answers', index], `the same call as answers[${earlier}].`);
+    }
+    seen.set(key, index);
+    return answer;
+  });
+  const requests = readRequests(value['requests']);
+  if (requests === undefined) {
+    throw new EntryError(
+      ['requests'],
+      'requests must hold lists of lines, each under its hash.',
+      'Take `requests` out, or record again.',
+    );
+  }
+  const suite = optionalString(value, 'suite', []);
+  const test = optionalString(value, 'test', []);
+  return {
+    ...(suite === undefined ? {} : { suite }),
+    ...(test === undefined ? {} : { test }),
+    answers,
+    requests,
+  };
+}
+
+const CHAT_FIELDS = [
+  'text',
+  'thoughts',
+  'outputJson',
+  'toolCalls',
+  'toolCallsUnknown',
+  'finishReason',
+  'usage',
+  'latencyMs',
+  'modelId',
+  'replyId',
+  'costUsd',
+];
+const COMMON_FIELDS = ['model', 'repeat', 'hash'];
+const FIELDS: Readonly<Record<RecordedCall['kind'], readonly string[]>> = {
+  answer: [...COMMON_FIELDS, 'turn', ...CHAT_FIELDS],
+  judge: [...COMMON_FIELDS, 'judge', 'judgeModel', 'attempt', 'conversation', ...CHAT_FIELDS],
+  embedding: [...COMMON_FIELDS, 'embedding', 'conversation', 'vectors', 'usage', 'latencyMs'],
+};
+
+function toAnswer(value: unknown, path: YamlPath): RecordedAnswer {
+  if (!isRecord(value)) throw new EntryError(path, 'an answer is a JSON object.');
+  const call = toCall(value, path);
+  refuseUnknown(value, FIELDS[call.kind], path);
+  const model = optionalString(value, 'model', path);
+  if (model === undefined) throw new EntryError(path, 'the answer has no "model".');
+  const hash = optionalString(value, 'hash', path);
+  return {
+    model,
+    repeat: count(value, 'repeat', path),
+    call,
+    ...(hash === undefined ? {} : { hash }),
+    response: call.kind === 'embedding' ? toVectors(value, path) : toChat(value, path),
+  };
+}
+
+function toCall(value: Record<string, unknown>, path: YamlPath): RecordedCall {
+  const judge = optionalString(value, 'judge', path);
+  const embedding = optionalString(value, 'embedding', path);
+  if (judge !== undefined && embedding !== undefined) {
+    throw new EntryError(path, 'an answer has "judge" or "embedding", not both.');
+  }
+  if (judge === undefined && embedding === undefined) {
+    return { kind: 'answer', turn: count(value, 'turn', path) };
+  }
+  const label = optionalString(value, 'conversation', path);
+  const conversation = label === undefined ? {} : { conversation: label };
+  if (embedding !== undefined) return { kind: 'embedding', question: embedding, ...conversation };
+  const judgeModel = optionalString(value, 'judgeModel', path);
+  return {
+    kind: 'judge',
+    question: judge ?? '',
+    ...(judgeModel === undefined ? {} : { judgeModel }),
+    attempt: count(value, 'attempt', path),
+    ...conversation,
+  };
+}
+
+const FINISH_REASONS: readonly FinishReason[] = [
+  'stop',
+  'length',
+  'tool-calls',
+  'content-filter',
+  'other',
+];
+
+function toChat(value: Record<string, unknown>, path: YamlPath): ChatResponse {
+  const toolCalls = toToolCalls(value['toolCalls'], [...path, 'toolCalls']);
+  const finishReason = oneOf(value, 'finishReason', FINISH_REASONS, path);
+  const toolCallsUnknown = oneOf(value, 'toolCallsUnknown', UNKNOWN_CALLS, path);
+  const modelId = optionalString(value, 'modelId', path);
+  const replyId = optionalString(value, 'replyId', path);
+  const outputJson = value['outputJson'];
+  if (isDeeperThan(outputJson, MAX_LEVELS)) {
+    throw new EntryError(
+      [...path, 'outputJson'],
+      `outputJson is nested deeper than ${MAX_LEVELS}.`,
+    );
+  }
+  return {
+    text: toText(value, 'text', path),
+    toolCalls,
+    ...(toolCallsUnknown === undefined ? {} : { toolCallsUnknown }),
+    finishReason: finishReason ?? (toolCalls.length > 0 ? 'tool-calls' : 'stop'),
+    usage: toUsage(value['usage'], [...path, 'usage']),
+    latencyMs: amount(value, 'latencyMs', path),
+    ...(value['latencyMs'] === undefined ? { latencyUnstated: true as const } : {}),
+    ...(value['thoughts'] === undefined ? {} : { thoughts: toText(value, 'thoughts', path) }),
+    ...(outputJson === undefined ? {} : { outputJson }),
+    ...(modelId === undefined ? {} : { modelId }),
+    ...(replyId === undefined ? {} : { replyId }),
+    ...(value['costUsd'] === undefined ? {} : { costUsd: amount(value, 'costUsd', path) }),
+  };
+}
+
+/** Text as it is, or as a list of lines. */
+function toText(entry: Record<string, unknown>, key: string, path: YamlPath): string {
+  const value = entry[key];
+  if (typeof value === 'string') return value;
+  if (value === undefined) throw new EntryError(path, `the answer has no "${key}".`);
+  if (Array.isArray(value) && value.every((line) => typeof line === 'string')) {
+    return value.join('\n');
+  }
+  throw new EntryError([...path, key], `${key} must be a string or a list of lines.`);
+}
+
+function toToolCalls(value: unknown, path: YamlPath): ChatResponse['toolCalls'] {
+  if (value === undefined) return [];
+  if (!Array.isArray(value)) throw new EntryError(path, 'toolCalls must be a list.');
+  if (value.length > MAX_TOOL_CALLS) {
+    throw new EntryError(path, `toolCalls has more than ${MAX_TOOL_CALLS} entries.`);
+  }
+  return value.map((call: unknown, index) => {
+    const place = [...path, index];
+    if (!isRecord(call)) throw new EntryError(place, 'a tool call is a JSON object.');
+    refuseUnknown(call, ['id', 'name', 'arguments', 'argumentsUnknown', 'response'], place);
+    const name = optionalString(call, 'name', place);
+    if (name === undefined) throw new EntryError(place, 'the tool call has no "name".');
+    const args = call['arguments'] ?? {};
+    if (!isRecord(args))
+      throw new EntryError([...place, 'arguments'], 'arguments must be an object.');
+    if (isDeeperThan(args, MAX_LEVELS)) {
+      throw new EntryError(
+        [...place, 'arguments'],
+        `arguments are nested deeper than ${MAX_LEVELS}.`,
+      );
+    }
+    const { response } = call;
+    if (isDeeperThan(response, MAX_LEVELS)) {
+      throw new EntryError(
+        [...place, 'response'],
+        `the response is nested deeper than ${MAX_LEVELS}.`,
+      );
+    }
+    return {
+      id: optionalString(call, 'id', place) ?? `call_${index}`,
+      name,
+      arguments: args,
+      ...(isStated(call, 'argumentsUnknown', place) ? { argumentsUnknown: true as const } : {}),
+      ...(response === undefined ? {} : { response }),
+    };
+  });
+}
+
+function toVectors(value: Record<string, unknown>, path: YamlPath): EmbeddingResponse {
+  const vectors = value['vectors'];
+  if (!Array.isArray(vectors)) throw new EntryError(path, 'the embedding has no list "vectors".');
+  return {
+    vectors: vectors.map((vector: unknown, index) => toVector(vector, [...path, 'vectors', index])),
+    usage: toUsage(value['usage'], [...path, 'usage']),
+    latencyMs: amount(value, 'latencyMs', path),
+  };
+}
+
+function toVector(value: unknown, path: YamlPath): readonly number[] {
+  const isVector = (item: unknown): item is number[] =>
+    Array.isArray(item) && item.every((component) => Number.isFinite(component));
+  if (!isVector(value)) throw new EntryError(path, 'a vector is a list of numbers.');
+  return value;
+}
+
+function toUsage(value: unknown, path: YamlPath): TokenUsage {
+  if (value === undefined) return usageOf(0, 0);
+  if (!isRecord(value)) throw new EntryError(path, 'usage must be an object.');
+  refuseUnknown(value, ['inputTokens', 'outputTokens', 'totalTokens'], path);
+  return usageOf(
+    count(value, 'inputTokens', path),
+    count(value, 'outputTokens', path),
+    count(value, 'totalTokens', path),
+  );
+}
+
+function refuseUnknown(
+  value: Record<string, unknown>,
+  known: readonly string[],
+  path: YamlPath,
+): void {
+  const unknown = Object.keys(value).find((key) => !known.includes(key));
+  if (unknown === undefined) return;
+  throw new EntryError(
+    [...path, unknown],
+    `unknown key ${JSON.stringify(firstPart(unknown, 60))}.`,
+    `Known here: ${known.join(', ')}.`,
+  );
+}
+
+function optionalString(
+  value: Record<string, unknown>,
+  key: string,
+  path: YamlPath,
+): string | undefined {
+  const text = value[key];
+  if (text === undefined || typeof text === 'string') return text;
+  throw new EntryError([...path, key], `${key} must be a string.`);
+}
+
+function oneOf<T extends string>(
+  value: Record<string, unknown>,
+  key: string,
+  known: readonly T[],
+  path: YamlPath,
+): T | undefined {
+  const stated = value[key];
+  const found = known.find((name) => name === stated);
+  if (stated === undefined || found !== undefined) return found;
+  throw new EntryError(
+    [...path, key],
+    `unknown ${key} ${firstPart(JSON.stringify(stated), 60)}.`,
+    `One of ${known.join(', ')}.`,
+  );
+}
+
+/** `true`; absent, or false: it is not so. */
+function isStated(value: Record<string, unknown>, key: string, path: YamlPath): boolean {
+  const stated = value[key] ?? false;
+  if (typeof stated === 'boolean') return stated;
+  throw new EntryError([...path, key], `${key} must be true or false.`);
+}
+
+/** A whole number from 0; absent: 0. */
+function count(value: Record<string, unknown>, key: string, path: YamlPath): number {
+  const number = amount(value, key, path);
+  if (Number.isSafeInteger(number)) return number;
+  throw new EntryError([...path, key], `${key} must be a whole number from 0.`);
+}
+
+/** No latency and no cost is larger, and sums of these stay numbers that a report can hold. */
+const MAX_AMOUNT = 1e12;
+
+/** A number from 0 to 1e12; absent: 0. */
+function amount(value: Record<string, unknown>, key: string, path: YamlPath): number {
+  const number = value[key] ?? 0;
+  const isAmount = typeof number === 'number' && number >= 0 && number <= MAX_AMOUNT;
+  if (isAmount) return number;
+  throw new EntryError([...path, key], `${key} must be a number from 0 to ${MAX_AMOUNT}.`);
 }

@@ -32,15 +32,14 @@ import {
   linesOfRequest,
   lookupPlaces,
   placeKey,
+  readRecording,
   type RecordedAnswer,
   type RecordedCall,
   type RecordedRequests,
+  type Recording,
   requestsToKeep,
   sortedEntries,
 } from './recording-entry.js';
-import { readRecording, type Recording } from './recording-read.js';
-
-export { RecordingFileError } from './answer-store.js';
 
 interface RecordingStoreOptions {
   /** Absolute path that no file may lie outside of, symbolic links resolved. */
