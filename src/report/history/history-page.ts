@@ -18,7 +18,7 @@ import {
 import { htmlLink } from '../html/tables.js';
 import type { RunMetadata } from '../report.js';
 import { excerpt, htmlText, revisionUrl, workflowRunUrl } from '../words/escape.js';
-import { outcomeIcon } from '../words/headline.js';
+import { OUTCOME_SIGNS } from '../story/run.js';
 import { rateText } from '../words/phrases.js';
 import {
   type History,
@@ -205,7 +205,7 @@ function rowHtml(
   const rate = rateText({ value, ...wilson(value, answers) });
   return [
     `<tr${id === undefined ? '' : ` id="${id}"`}>`,
-    `<td class="sign">${outcomeIcon(line.verdict)} ${line.verdict}</td>`,
+    `<td class="sign">${OUTCOME_SIGNS[line.verdict]} ${line.verdict}</td>`,
     `<th scope="row">${placeHtml(line, run)}</th>`,
     cell('Model', excerpt(model.id, MAX_NAME)),
     cell('Pass rate', `${rate} of ${plural(runs, 'answer')}`, 'number'),

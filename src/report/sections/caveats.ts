@@ -1,14 +1,12 @@
 /** What a reader must know about the tests of a suite before believing the figures. */
 import { sum } from '../../basics/basics.js';
-import { duration, plural, shortCommit, usd } from '../../basics/format.js';
-import { isErrored, isUnneeded } from '../../engine/evaluate/aggregate.js';
+import { plural } from '../../basics/format.js';
+import { isErrored } from '../../engine/evaluate/aggregate.js';
 import type { AggregatedTestResult, TestCaseRunResult } from '../../engine/results.js';
 import { totalsOf } from '../build-report.js';
 import { fallbacksOf } from '../digest/model-comparison.js';
 import type { Report, RunMetadata, SuiteReport } from '../report.js';
-import { isReused, savedInAll } from '../savings.js';
-import { excerpt, sourceUrl } from '../words/escape.js';
-import { failOnWords, interruptionWords, runHeadline } from '../words/headline.js';
+import { sourceUrl } from '../words/escape.js';
 import { type Sign, SIGNS } from '../words/phrases.js';
 import { untrustedJudges } from './judge-lines.js';
 import { weakenedList, weakenedWords } from './weakened.js';
@@ -246,22 +244,6 @@ function testNames(results: readonly AggregatedTestResult[]): readonly string[] 
 
 // What happened to the run as a whole: not judged at all, cut short, or red without failing the job.
 
-/** Distinguishes what was left out on purpose from what the budget or an error kept from running. */
-function incompleteWords({ suites }: Report): string {
-  const runs = suites.flatMap(({ results }) => results.flatMap((result) => result.runs));
-  const planned = sum(suites.map(({ plannedRuns }) => plannedRuns));
-  const unneeded = runs.filter(isUnneeded).length;
-  const others = planned - runs.length + runs.filter(isNotRun).length - unneeded;
-  if (unneeded === 0 || others > 0) return 'Incomplete: not every planned answer was asked.';
-  const unjudged = runs.filter((run) => isUnneeded(run) && run.callCount > 0).length;
-  const underWay = unjudged === 0 ? '' : ` (${unjudged} under way and not judged)`;
-  return `Stopped when it was decided: ${unneeded} of ${plural(planned, 'answer')} not asked${underWay}, since none could change a gate or the exit code.`;
-}
-
-function isNotRun({ outcome }: TestCaseRunResult): boolean {
-  return outcome.kind === 'not-run';
-}
-
 /**
  * The report as people see it. Where no answer was judged it has no suites: their gates, failing tests and totals would
  * be about nothing, and hide what is wrong. Such are a replay with a stale or missing recording, and a run whose key was
@@ -279,110 +261,7 @@ function isUnjudged({ problems, run, interruption, suites, totals }: Report): bo
   return suites.every(({ results }) => results.every(({ runs }) => runs.every(isErrored)));
 }
 
-/** What the title leaves out, then one sentence a line; empty for a run like any other. May quote foreign text. */
-export function runStateLines(report: Report): readonly string[] {
-  const { interruption, complete } = report;
-  const lines = [
-    runHeadline(report).detail,
-    interruption === undefined ? undefined : interruptionWords(interruption),
-    interruption === undefined && !complete ? incompleteWords(report) : undefined,
-    goneSuitesWords(report),
-    weakenedInputsWords(report),
-    ownBaseWords(report),
-    ...savingsLines(report),
-    failOnWords(report),
-  ];
-  return lines.filter((line) => line !== undefined);
-}
-
 /** Who changed what is told: the pull request, or whatever else was tested. */
 export function changeName(run?: Pick<Report['run'], 'pullRequest'>): string {
   return run?.pullRequest === undefined ? 'this change' : 'this pull request';
-}
-
-const MAX_SUITES = 5;
-
-/** Suites that nothing is left of; undefined where there are none. Foreign text. */
-function goneSuitesWords({ comparison, run }: Report): string | undefined {
-  const { goneSuites = [] } = comparison?.kind === 'compared' ? comparison : {};
-  if (goneSuites.length === 0) return undefined;
-  const names = goneSuites.slice(0, MAX_SUITES).map(({ name }) => `"${excerpt(name, 80)}"`);
-  const more = goneSuites.length - names.length;
-  const rest = more > 0 ? ` and ${more} more` : '';
-  const change = changeName(run);
-  return `${change.replace('this', 'This')} takes out ${goneSuites.length === 1 ? 'a suite' : plural(goneSuites.length, 'suite')}, which this run does not ask: ${names.join(', ')}${rest}.`;
-}
-
-/** Undefined where no input demands less. Own words: of the base branch's values nothing is in it. */
-function weakenedInputsWords({ comparison, run }: Report): string | undefined {
-  const { weakened = [] } = comparison?.kind === 'compared' ? comparison : {};
-  if (weakened.length === 0) return undefined;
-  return `${changeName(run).replace('this', 'This')} ${weakenedWords(weakened)}, other than on the base branch.`;
-}
-
-/** Where the pull request itself says what it is compared with; undefined where GitHub does. */
-function ownBaseWords({ comparison, run }: Report): string | undefined {
-  if (run.pullRequest === undefined || comparison === undefined) return undefined;
-  if (comparison.kind === 'unavailable') {
-    return comparison.reason === 'disabled'
-      ? 'Not compared with the base branch (compare: never): nobody sees here what this pull request demands less.'
-      : undefined;
-  }
-  return comparison.base.source === 'path'
-    ? 'Compared with a report that the workflow names (compare), not with one that GitHub keeps of the base branch.'
-    : undefined;
-}
-
-// What was not asked, and what that saved.
-
-/** One sentence a line; empty where everything was asked. Commits are foreign text. */
-function savingsLines(report: Report): readonly string[] {
-  const { savings } = report;
-  if (savings === undefined) return [];
-  const { reused, repeats, askedTooMuch } = savings;
-  const { calls, costUsd, durationMs } = savedInAll(savings);
-  const lines: string[] = [];
-  if (reused.results > 0) {
-    const all = report.totals.total;
-    lines.push(
-      reused.results === all
-        ? `Nothing was asked: all ${plural(all, 'result')} are reused from the base branch (${commits(report)}), where the questions and checks are the same.`
-        : `${reused.results} of ${plural(all, 'result')} ${reused.results === 1 ? 'is' : 'are'} reused from the base branch (${commits(report)}), where the questions and checks are the same.`,
-    );
-  }
-  if (repeats.runs > 0) {
-    lines.push(
-      `${plural(repeats.runs, 'further answer')} for the comparison with the base branch ${repeats.runs === 1 ? 'was' : 'were'} not needed.`,
-    );
-  }
-  if (askedTooMuch.runs > 0) {
-    const { runs } = askedTooMuch;
-    lines.push(
-      `${plural(runs, 'further answer was', 'further answers were')} under way when the comparison was clear, and not needed: ${usd(askedTooMuch.costUsd)}.`,
-    );
-  }
-  if (calls > 0) {
-    lines.push(
-      `Saved compared with asking everything: about ${plural(calls, 'call')}, ${usd(costUsd)} and ${duration(durationMs)}.${reused.results > 0 ? ' Cost and latency in the tables include what is reused.' : ''}`,
-    );
-  }
-  return lines;
-}
-
-/** A result that the base branch itself had reused is from an earlier commit than its others. */
-function commits(report: Report): string {
-  const [first = '', ...others] = reusedCommits(report).map(shortCommit);
-  return others.length === 0 ? first : `${first} and ${plural(others.length, 'earlier commit')}`;
-}
-
-/** The commit that the lines name. Foreign text. */
-export function reusedCommit(report: Report): string | undefined {
-  return reusedCommits(report)[0];
-}
-
-function reusedCommits({ suites }: Report): readonly string[] {
-  const all = suites.flatMap(({ results }) =>
-    results.filter(isReused).map(({ reused }) => reused?.sha ?? ''),
-  );
-  return [...new Set(all)];
 }
