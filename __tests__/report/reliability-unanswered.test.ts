@@ -38,7 +38,7 @@ test('the judge average of a model is that of the gate, lost answers and all', (
   expect(row?.judgeAverage).toBeCloseTo(0.45);
 });
 
-// SPEC 14, reliabilityMin: a lost answer must not pass, and whoever reads the number must know that it is in it.
+// a lost answer must not pass, and whoever reads the number must know that it is in it.
 test.each([
   [3, 0.9, /reliability .*; counts 3 lost answers as failed\)/],
   [1, 0.3, /Counts 1 lost answer as failed/],
@@ -74,7 +74,7 @@ test.each([
   },
 );
 
-// SPEC 7: where nothing was answered there is no rate.
+// Where nothing was answered there is no rate.
 test('an outage: no gate says a rate', async () => {
   const { summary, comment, terminal, check, annotations } = everyView(await scenario('outage'));
   for (const view of [summary, comment, terminal, check, annotations]) {

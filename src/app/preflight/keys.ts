@@ -129,9 +129,9 @@ export function missingKeyWords(missing: readonly MissingKey[]): string {
   return words.join('; ');
 }
 
-/** Its author has nothing to mend, and a maintainer a choice. */
+/** Its author has nothing to fix, and a maintainer a choice. */
 const FORK_ADVICE =
-  'A pull request from a fork gets no secrets: that is GitHub’s rule, and nothing that its author could mend. A maintainer can have stored answers replayed (on-missing-secrets: replay)';
+  'A pull request from a fork gets no secrets: that is GitHub’s rule, and nothing that its author could fix. A maintainer can have stored answers replayed (on-missing-secrets: replay)';
 
 /** What to do about missing keys: a sentence without its end. */
 function missingKeyAdvice(missing: readonly MissingKey[], isFork: boolean): string {

@@ -14,11 +14,11 @@ import {
   LINES,
   modelName,
   plotsHtml,
-} from '../html/plots.js';
+} from '../html/figures.js';
 import { htmlLink } from '../html/tables.js';
 import type { RunMetadata } from '../report.js';
 import { excerpt, htmlText, revisionUrl, workflowRunUrl } from '../words/escape.js';
-import { OUTCOME_SIGNS } from '../story/run.js';
+import { OUTCOME_SIGNS } from '../story/run-facts.js';
 import { rateText } from '../words/phrases.js';
 import {
   type History,

@@ -9,7 +9,7 @@ import { dataElements } from './embedded-data.js';
 import { htmlDocument } from './html-document.js';
 import { headerHtml, measuresHtml, noticesHtml, problemsHtml, storyHtml } from './overview.js';
 import { PAGE_SCRIPT, PAGE_STYLE, PLOTS_SCRIPT } from './page-assets.js';
-import { suiteFigures } from './plots.js';
+import { suiteFigures } from './figures.js';
 import type { Report } from '../report.js';
 import { plainText, storyOf } from '../story/story.js';
 import { criterionOf } from './test-details.js';

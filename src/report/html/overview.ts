@@ -23,7 +23,7 @@ import {
   durationWords,
   responsesWords,
 } from '../words/headline.js';
-import { type Figure, plotsHtml, trendTable } from './plots.js';
+import { type Figure, plotsHtml, trendTable } from './figures.js';
 import {
   gatesTable,
   htmlLink,
@@ -146,7 +146,7 @@ function causesHtml(causes: readonly Cause[], suiteName: string): string {
   return table(`Why tests of ${suiteName} fail`, ['Why', 'Tests'], rows);
 }
 
-/** The others are on the page as tables of their own, with more in them. */
+/** The others are on the page as their own tables, with more in them. */
 const FOLDS: readonly FoldName[] = ['causes', 'qualifiers', 'weakened', 'comparison', 'changes'];
 
 function foldHtml({ name, title, lines = [], causes = [] }: Fold, suiteName: string): string {

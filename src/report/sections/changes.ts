@@ -10,7 +10,7 @@ import { resultNoun } from '../words/headline.js';
 import { sourceUrl, testFragment } from '../words/escape.js';
 import { sum } from '../../basics/basics.js';
 import { plural } from '../../basics/format.js';
-import { baseOf, type ShownBase } from '../story/verdict.js';
+import { baseOf, type ShownBase } from '../story/verdict-line.js';
 
 /**
  * `fails-now`, `passes-now`: from every answer to none, or from none to every one, which chance can do to one test.

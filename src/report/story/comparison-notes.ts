@@ -19,7 +19,7 @@ import type {
 import type { Report, SuiteReport } from '../report.js';
 import { resultNoun } from '../words/headline.js';
 import { joined, type Phrase, say, type Sentence } from './sentence.js';
-import { sightSentences, unseenWords } from './sight.js';
+import { sightSentences, unseenWords } from './sight-notes.js';
 import {
   baseOf,
   chance,
@@ -32,7 +32,7 @@ import {
   suiteWords,
   verdictOf,
   wholeVerdict,
-} from './verdict.js';
+} from './verdict-line.js';
 
 /** A sentence or two each. */
 export function comparisonNotes(report: Report, suite: SuiteReport): readonly Sentence[] {

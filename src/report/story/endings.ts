@@ -24,10 +24,10 @@ import {
   say,
   type Sentence,
 } from './sentence.js';
-import { isWholeRunsError, type Outcome, reasonWords, runNext } from './run.js';
+import { isWholeRunsError, type Outcome, reasonWords, runNext } from './run-facts.js';
 import { type StoryTest, wasAnswered } from './tests.js';
-import { sightSentences } from './sight.js';
-import { baseOf, type StoryVerdict } from './verdict.js';
+import { sightSentences } from './sight-notes.js';
+import { baseOf, type StoryVerdict } from './verdict-line.js';
 
 /** What the endings are told from. */
 export interface SuiteFacts {

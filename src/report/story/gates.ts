@@ -170,7 +170,7 @@ function noteOf(gate: GateResult, suite: SuiteReport): string | undefined {
   return gateName === 'passRateMin' && rerun !== undefined ? rerunWords(rerun.flip) : undefined;
 }
 
-/** What never came cannot be known to be right, so this gate takes it as wrong; whoever reads its number must know. */
+/** What never came cannot be known to be right, so this gate takes it as wrong; who reads its number must know. */
 function lostCounted(
   { gateName, noData }: GateResult,
   { results }: SuiteReport,

@@ -25,7 +25,7 @@ import {
   type RunWords,
   savingsLines,
   suiteOutcome,
-} from './run.js';
+} from './run-facts.js';
 import {
   capital,
   joined,
@@ -37,7 +37,7 @@ import {
   type Sentence,
 } from './sentence.js';
 import { type StoryTest, storyTests, wasAnswered } from './tests.js';
-import { branchOf, type StoryVerdict, verdictOf } from './verdict.js';
+import { branchOf, type StoryVerdict, verdictOf } from './verdict-line.js';
 
 export type { Cause, Causes } from './causes.js';
 export { type Cell, type Fold, type FoldName, FOLDS, type StoryTable } from './folds.js';
@@ -52,7 +52,13 @@ export {
   type StoryTest,
   type TestState,
 } from './tests.js';
-export { baseOf, modelWords, type ShownBase, type StoryVerdict, wholeVerdict } from './verdict.js';
+export {
+  baseOf,
+  modelWords,
+  type ShownBase,
+  type StoryVerdict,
+  wholeVerdict,
+} from './verdict-line.js';
 
 export interface SuiteStory {
   readonly suite: SuiteReport;

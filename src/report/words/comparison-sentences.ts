@@ -29,7 +29,7 @@ import {
   type WhoMoved,
 } from '../comparison.js';
 import type { Report, SuiteReport } from '../report.js';
-import { questionsIn } from '../story/sight.js';
+import { questionsIn } from '../story/sight-notes.js';
 import {
   type BaseName,
   commitAndAge,

@@ -5,7 +5,7 @@
  */
 import uPlot from 'uplot';
 import { count, duration, percent, score, usd } from '../../../basics/format.js';
-import type { Drawing, Format } from '../plots.js';
+import type { Drawing, Format } from '../figures.js';
 import { make } from './elements.js';
 
 const FORMATS: Readonly<Record<Format, (value: number) => string>> = {

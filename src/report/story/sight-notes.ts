@@ -13,7 +13,7 @@ import type { AggregatedTestResult } from '../../engine/results.js';
 import { questionsOf } from '../../comparison/compare.js';
 import type { Report, SuiteReport } from '../report.js';
 import { say, type Sentence } from './sentence.js';
-import { RUNS_TO_KNOW_DAYS, type ShownBase } from './verdict.js';
+import { RUNS_TO_KNOW_DAYS, type ShownBase } from './verdict-line.js';
 
 /** Nothing where nothing was compared. `noun`: of a result, e.g. `test`. */
 export function sightSentences(
