@@ -7,15 +7,15 @@ export const modules = { 85176: ((__unused_webpack___webpack_module__, __webpack
   var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
   var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
   var node_url__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73136);
-  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(15744);
+  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(15744);
   var _github_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59225);
   var _processes_end_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7660);
-  var _providers_transport_proxy_settings_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41948);
-  var _report_words_log_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25060);
-  var _conclude_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74928);
-  var _report_folder_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80886);
-  var _run_findings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72141);
-  var _session_session_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22184);
+  var _providers_endpoint_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94569);
+  var _report_words_log_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25060);
+  var _conclude_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68765);
+  var _report_folder_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80886);
+  var _run_findings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(72141);
+  var _session_session_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22184);
   const PUBLISH_LIMIT_MS = 3e4;
   const ISSUES_URL = "https://github.com/kindlm/action/issues";
   async function reportCrash(error, environment, write, dist) {
@@ -35,7 +35,7 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_5__.RG}
   }
   async function warnOfCrash(error, environment, write) {
     const log = await maskedLog(environment, write);
-    log.warning(`Something of the KindLM action failed after the verdict was decided, which it does not change: ${(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_11__.kc)(error)}. Please report it: ${ISSUES_URL}`);
+    log.warning(`Something of the KindLM action failed after the verdict was decided, which it does not change: ${(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_12__.kc)(error)}. Please report it: ${ISSUES_URL}`);
     if (error instanceof Error && error.stack !== void 0) log.group("Stack trace", error.stack);
   }
   async function maskedLog(environment, write) {
@@ -43,24 +43,24 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_5__.RG}
     for (const [name, value] of Object.entries(environment)) {
       if (value !== void 0 && /KEY|TOKEN|SECRET|PASSWORD/i.test(name)) log.mask(value);
     }
-    for (const secret of (0, _providers_transport_proxy_settings_js__WEBPACK_IMPORTED_MODULE_12__.Wm)(environment)) log.mask(secret);
+    for (const secret of (0, _providers_endpoint_js__WEBPACK_IMPORTED_MODULE_6__.Wm)(environment)) log.mask(secret);
     return log;
   }
   async function lastLog(environment, write) {
-    if (!(0, _session_session_js__WEBPACK_IMPORTED_MODULE_10__.ll)(environment)) return (0, _github_log_js__WEBPACK_IMPORTED_MODULE_4__.$)(write);
+    if (!(0, _session_session_js__WEBPACK_IMPORTED_MODULE_11__.ll)(environment)) return (0, _github_log_js__WEBPACK_IMPORTED_MODULE_4__.$)(write);
     try {
       return (0, _github_log_js__WEBPACK_IMPORTED_MODULE_4__.g)(await Promise.all([__webpack_require__.e(752), __webpack_require__.e(659), __webpack_require__.e(770)]).then(__webpack_require__.bind(__webpack_require__, 91659)));
     } catch {
       return (0, _github_log_js__WEBPACK_IMPORTED_MODULE_4__.$)((text) => {
         const [, message] = /^error: ([^]*)$/.exec(text) ?? [];
         const command = message && `::error::${message.trim().replaceAll(/\s+/g, " ")}`;
-        write(`${command ?? (0, _report_words_log_text_js__WEBPACK_IMPORTED_MODULE_6__.k)(text.trimEnd())}
+        write(`${command ?? (0, _report_words_log_text_js__WEBPACK_IMPORTED_MODULE_7__.k)(text.trimEnd())}
 `);
       });
     }
   }
   async function whatHappened(error, dist) {
-    const message = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_11__.kc)(error);
+    const message = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_12__.kc)(error);
     const broken = await brokenFileText(error, dist);
     const isModule = error instanceof Error && error.name === "ModuleLoadError";
     if (broken === void 0 && !isModule) return message;
@@ -74,14 +74,14 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_5__.RG}
     clearTimeout(timer);
   }
   async function concludeCrash(host) {
-    const opened = await (0, _session_session_js__WEBPACK_IMPORTED_MODULE_10__.fA)(host);
+    const opened = await (0, _session_session_js__WEBPACK_IMPORTED_MODULE_11__.fA)(host);
     if (opened.kind !== "open") return;
     const { session } = opened;
     const { inputs, workingDirectory } = session;
-    await (0, _report_folder_js__WEBPACK_IMPORTED_MODULE_8__.O6)(session, (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, inputs.compare));
+    await (0, _report_folder_js__WEBPACK_IMPORTED_MODULE_9__.O6)(session, (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, inputs.compare));
     if (session.where === "local") return;
     const { log } = session;
-    await (0, _conclude_js__WEBPACK_IMPORTED_MODULE_7__.E)({ ..._run_findings_js__WEBPACK_IMPORTED_MODULE_9__.k, startedAt: /* @__PURE__ */ new Date(), verdict: { result: "error", exitCode: _processes_end_process_js__WEBPACK_IMPORTED_MODULE_5__.RG, reason: "internal error of the action; its log says more" } }, { ...session, log: { ...log, fail: (message) => log.info(message) } }, host);
+    await (0, _conclude_js__WEBPACK_IMPORTED_MODULE_8__.conclude)({ ..._run_findings_js__WEBPACK_IMPORTED_MODULE_10__.k, startedAt: /* @__PURE__ */ new Date(), verdict: { result: "error", exitCode: _processes_end_process_js__WEBPACK_IMPORTED_MODULE_5__.RG, reason: "internal error of the action; its log says more" } }, { ...session, log: { ...log, fail: (message) => log.info(message) } }, host);
   }
   const MAX_CAUSES = 8;
   const PART_NAME = /^\d+\.index\.js$/;

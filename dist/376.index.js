@@ -2,12 +2,12 @@ export const id = 376;
 export const ids = [376];
 export const modules = { 1376: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.r(__webpack_exports__);
-  __webpack_require__.d(__webpack_exports__, { bypassesProxy: () => bypassesProxy, createProxyRoutes: () => createProxyRoutes });
+  __webpack_require__.d(__webpack_exports__, { createProxyRoutes: () => createProxyRoutes });
   var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
   var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24371);
-  var _basics_loopback_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80018);
-  var _exchange_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22611);
-  var _reply_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56799);
+  var _basics_connections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28174);
+  var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54193);
+  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15744);
   function createProxyRoutes(settings, connectMs) {
     const agents = /* @__PURE__ */ new Map();
     const wayThrough = (proxy) => {
@@ -42,7 +42,7 @@ export const modules = { 1376: ((__unused_webpack___webpack_module__, __webpack_
       return reply;
     } catch (error) {
       if (isNoConnection(error)) throw unreachable(proxy, error);
-      if (/Proxy Authentication Required/.test((0, _reply_js__WEBPACK_IMPORTED_MODULE_3__.o8)(error)?.message ?? "")) {
+      if (/Proxy Authentication Required/.test((0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.o8)(error)?.message ?? "")) {
         throw refusal(proxy, 407, url.host);
       }
       throw error;
@@ -81,7 +81,7 @@ export const modules = { 1376: ((__unused_webpack___webpack_module__, __webpack_
       this.#opening.add(controller);
       const timer = setTimeout(() => {
         const seconds = connectMs / 1e3;
-        controller.abort(new _exchange_errors_js__WEBPACK_IMPORTED_MODULE_2__.T6("timeout", `${nameOf(proxy)} has not answered within ${seconds} s`));
+        controller.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_3__.G5("timeout", `${nameOf(proxy)} has not answered within ${seconds} s`));
       }, connectMs);
       try {
         const answer = await connect(controller.signal);
@@ -118,36 +118,36 @@ export const modules = { 1376: ((__unused_webpack___webpack_module__, __webpack_
     const said = `(HTTP ${status})`;
     if (status === 407 || status === 401) {
       const form = `http://USER:PASSWORD@${proxy.address}`;
-      return new _exchange_errors_js__WEBPACK_IMPORTED_MODULE_2__.T6("auth", proxy.authorization === void 0 ? `${nameOf(proxy)} wants credentials ${said}: set ${proxy.variable} to ${form}` : `${nameOf(proxy)} does not accept the credentials in ${proxy.variable} ${said}`);
+      return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.G5("auth", proxy.authorization === void 0 ? `${nameOf(proxy)} wants credentials ${said}: set ${proxy.variable} to ${form}` : `${nameOf(proxy)} does not accept the credentials in ${proxy.variable} ${said}`);
     }
     if (status === 408 || status === 429 || status >= 500) {
-      return new _exchange_errors_js__WEBPACK_IMPORTED_MODULE_2__.T6("transient", `${nameOf(proxy)} cannot connect to ${target} ${said}`);
+      return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.G5("transient", `${nameOf(proxy)} cannot connect to ${target} ${said}`);
     }
-    return new _exchange_errors_js__WEBPACK_IMPORTED_MODULE_2__.T6("rejected", `${nameOf(proxy)} refuses a connection to ${target} ${said}: allow the host there, or name it in NO_PROXY`);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.G5("rejected", `${nameOf(proxy)} refuses a connection to ${target} ${said}: allow the host there, or name it in NO_PROXY`);
   }
   const NO_CONNECTION = /* @__PURE__ */ new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH", "ETIMEDOUT", "UND_ERR_CONNECT_TIMEOUT"]);
   function isNoConnection(error) {
-    return NO_CONNECTION.has((0, _reply_js__WEBPACK_IMPORTED_MODULE_3__.o8)(error)?.code);
+    return NO_CONNECTION.has((0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.o8)(error)?.code);
   }
   function unreachable(proxy, error) {
-    const { code = "", message = "" } = (0, _reply_js__WEBPACK_IMPORTED_MODULE_3__.o8)(error) ?? {};
+    const { code = "", message = "" } = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.o8)(error) ?? {};
     const reason = message === "" || message.includes(code) ? message || code : `${message} ${code}`;
-    return new _exchange_errors_js__WEBPACK_IMPORTED_MODULE_2__.T6("transient", `${nameOf(proxy)} cannot be reached: ${reason}. Is ${proxy.variable} right?`);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.G5("transient", `${nameOf(proxy)} cannot be reached: ${reason}. Is ${proxy.variable} right?`);
   }
   function connectFailure(proxy, error) {
-    if (error instanceof _exchange_errors_js__WEBPACK_IMPORTED_MODULE_2__.T6) return error;
-    const { code = "", message } = (0, _reply_js__WEBPACK_IMPORTED_MODULE_3__.o8)(error) ?? { message: String(error) };
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.G5) return error;
+    const { code = "", message } = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.o8)(error) ?? { message: String(error) };
     if (isNoConnection(error)) return unreachable(proxy, error);
     if (code.startsWith("HPE_")) {
-      return new _exchange_errors_js__WEBPACK_IMPORTED_MODULE_2__.T6("invalid-reply", `${nameOf(proxy)} does not answer as a proxy does`);
+      return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.G5("invalid-reply", `${nameOf(proxy)} does not answer as a proxy does`);
     }
     if (/^(?:E[A-Z]+|UND_ERR_(?:SOCKET|ABORTED))$/.test(code)) {
-      return new _exchange_errors_js__WEBPACK_IMPORTED_MODULE_2__.T6("transient", `${nameOf(proxy)} ended the connection: ${message}`);
+      return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.G5("transient", `${nameOf(proxy)} ended the connection: ${message}`);
     }
-    return new _exchange_errors_js__WEBPACK_IMPORTED_MODULE_2__.T6("rejected", `${nameOf(proxy)} cannot be used: ${message}`);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.G5("rejected", `${nameOf(proxy)} cannot be used: ${message}`);
   }
   function bypassesProxy(url, noProxy) {
-    if ((0, _basics_loopback_js__WEBPACK_IMPORTED_MODULE_4__.c)(url.hostname)) return true;
+    if ((0, _basics_connections_js__WEBPACK_IMPORTED_MODULE_2__.cW)(url.hostname)) return true;
     const host = url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
     const port = url.port === "" ? url.protocol === "https:" ? "443" : "80" : url.port;
     return noProxy.toLowerCase().split(/[\s,]+/).filter((entry) => entry !== "").some((entry) => entry === "*" || matches(portOf(entry), host, port));

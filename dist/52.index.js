@@ -1,21 +1,328 @@
 export const id = 52;
-export const ids = [52];
-export const modules = { 62052: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const ids = [52, 563];
+export const modules = { 65563: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, { DM: () => RowProblems, Nk: () => metadataOf, ZS: () => MAX_COLUMNS, a5: () => assertionOf, csvRows: () => csvRows, pX: () => MAX_ROWS, uV: () => columnOf, xS: () => factsOf });
+  var csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25175);
+  var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45436);
+  var _placeholders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55542);
+  var _source_json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19028);
+  const FACTS = ["prefix", "suffix", "description", "metric", "threshold"];
+  const OWN_NAMES = ["__expected", "__metadata:", ...FACTS.map((fact) => `__${fact}`)];
+  const TYPE_NAMES = ["number", "boolean", "json"];
+  function columnOf(written, typed) {
+    const name = written.trim();
+    if (name === "") return { message: "A column has no name.", hint: "Name it, or remove it." };
+    if (name.startsWith("__")) return ownColumn(name);
+    if (/^_(?:expected|prefix|suffix|description|metric|threshold|metadata:)/.test(name)) {
+      return { message: `There is no column ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_1__.hD)(name)}.`, hint: `Did you mean ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_1__.hD)(`_${name}`)}?` };
+    }
+    if (!typed || !name.includes(":")) return { kind: "variable", name, type: "text" };
+    const [, variable = "", wanted = ""] = /^(.*):([^:]*)$/s.exec(name) ?? [];
+    const type = TYPE_NAMES.find((known) => known === wanted.trim());
+    if (type !== void 0 && variable.trim() !== "") {
+      return { kind: "variable", name: variable.trim(), type };
+    }
+    return { message: `The column ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_1__.hD)(name)} has no type that exists.`, hint: "The types are `number`, `boolean` and `json`; without one, a column is text." };
+  }
+  function ownColumn(name) {
+    if (/^__expected\d*$/.test(name)) return { kind: "expected", name };
+    const [, number] = /^__config:__expected(\d*):threshold$/.exec(name) ?? [];
+    if (number !== void 0) {
+      return { kind: "expected-threshold", name, index: Number(number || 1) - 1 };
+    }
+    const [, key] = /^__metadata:(.+)$/s.exec(name) ?? [];
+    if (key !== void 0) return { kind: "metadata", name, key };
+    const fact = FACTS.find((known) => name === `__${known}`);
+    if (fact !== void 0) return { kind: "fact", name, fact };
+    if (name === "__providerOutput") {
+      return { message: 'The column "__providerOutput" holds answers, and answers come from models or recordings here.', hint: "Remove it, or see `responses: replay` for stored answers." };
+    }
+    return { message: `There is no column ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_1__.hD)(name)}: names that begin with "__" are reserved.`, hint: (0, _problem_js__WEBPACK_IMPORTED_MODULE_1__.au)(name, OWN_NAMES) ?? `Those are ${OWN_NAMES.join(", ")}.` };
+  }
+  function typedValue(text, type) {
+    if (type === "text") return { value: text };
+    const trimmed = text.trim();
+    if (trimmed === "") return { value: void 0 };
+    if (type === "boolean") {
+      const word = trimmed.toLowerCase();
+      if (word === "true" || word === "false") return { value: word === "true" };
+      return { fault: `${(0, _problem_js__WEBPACK_IMPORTED_MODULE_1__.hD)(text)} is neither true nor false.` };
+    }
+    const isNumber = /^-?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/.test(trimmed);
+    if (type === "number") {
+      const value = isNumber ? Number(trimmed) : Number.NaN;
+      return Number.isFinite(value) ? exact(value) : { fault: `${(0, _problem_js__WEBPACK_IMPORTED_MODULE_1__.hD)(text)} is not a number.` };
+    }
+    if ((0, _source_json_text_js__WEBPACK_IMPORTED_MODULE_3__.h4)(trimmed)) return { fault: "The JSON is nested too deeply." };
+    try {
+      const value = JSON.parse(trimmed);
+      return value === null ? { value: void 0 } : exact(value);
+    } catch {
+      return { fault: `${(0, _problem_js__WEBPACK_IMPORTED_MODULE_1__.hD)(text)} is not valid JSON.` };
+    }
+  }
+  function exact(value) {
+    const inexact = (0, _source_json_text_js__WEBPACK_IMPORTED_MODULE_3__.sV)(value);
+    return inexact === void 0 ? { value } : { fault: `The number ${inexact} is above 2^53, where JSON's numbers are no longer exact.` };
+  }
+  const NO_FACTS = { asserts: [] };
+  function factsOf(cells, placeOf, problems) {
+    if (cells.length === 0) return NO_FACTS;
+    const thresholds = /* @__PURE__ */ new Map();
+    const entries = [];
+    const metadata = [];
+    const facts = {};
+    const score = ({ column, text }) => {
+      const value = Number(text);
+      if (value >= 0 && value <= 1) return value;
+      problems.add(placeOf(column.name), `${(0, _problem_js__WEBPACK_IMPORTED_MODULE_1__.hD)(text)} is not a score.`, "A score is a number from 0 to 1.");
+      return void 0;
+    };
+    let threshold;
+    for (const cell of cells) {
+      const { column, text } = cell;
+      if (text.trim() === "") continue;
+      if (column.kind === "expected") {
+        entries.push({ column: column.name, entry: { ...assertionOf(text.trim()) } });
+      } else if (column.kind === "expected-threshold") {
+        const value = Number(text);
+        if (Number.isFinite(value)) thresholds.set(column.index, value);
+        else problems.add(placeOf(column.name), `${(0, _problem_js__WEBPACK_IMPORTED_MODULE_1__.hD)(text)} is not a number.`);
+      } else if (column.kind === "metadata") metadata.push(metadataOf(column.key, text));
+      else if (column.fact !== "threshold") facts[column.fact] = text;
+      else threshold = score(cell) || void 0;
+    }
+    const { metric, ...texts } = facts;
+    const asserts = entries.map(({ column, entry }, index) => ({ column, entry: { ...entry, ...thresholds.has(index) && { threshold: thresholds.get(index) }, ...metric !== void 0 && { metric } } }));
+    return { ...texts, asserts, threshold, metadata: metadata.length === 0 ? void 0 : Object.fromEntries(metadata) };
+  }
+  const MAX_ROWS = 2e4;
+  const MAX_COLUMNS = 500;
+  class RowProblems {
+    problems = [];
+    add(location, message, hint) {
+      if (this.problems.length < 1e3) this.problems.push({ location, message, hint });
+    }
+  }
+  const QUOTE = 34;
+  const LINE_FEED = 10;
+  const CARRIAGE_RETURN = 13;
+  const MAX_ROW_BYTES = 1e6;
+  function csvRows(file, text, delimiter) {
+    const lineEnd = text.includes("\n") ? LINE_FEED : CARRIAGE_RETURN;
+    const csv = { file, bytes: Buffer.from(text), delimiter, lineEnd };
+    const problems = new RowProblems();
+    const reader = new RowReader(csv, problems);
+    readRecords(csv, problems, (record) => reader.read(record));
+    const { rows, notices } = reader;
+    if (rows.length === 0 && problems.problems.length === 0) {
+      const what = reader.hasHeader ? "The file has a header and no cases." : "The file is empty.";
+      problems.add({ file, line: 1, column: 1 }, what, "The first line names the columns; each further one is a case.");
+    }
+    if (problems.problems.length > 0) return { kind: "invalid", problems: problems.problems };
+    return { kind: "rows", rows, notices };
+  }
+  function readRecords(csv, problems, read) {
+    const { bytes, delimiter, lineEnd } = csv;
+    let offset = 0;
+    let line = 1;
+    const skipBlankLines = () => {
+      for (; bytes[offset] === LINE_FEED || bytes[offset] === CARRIAGE_RETURN; offset += 1) {
+        if (bytes[offset] === lineEnd) line += 1;
+      }
+    };
+    try {
+      (0, csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__.qg)(bytes, { delimiter, record_delimiter: ["\n", "\r"], relax_column_count: true, skip_empty_lines: true, max_record_size: MAX_ROW_BYTES, on_record: (cells, { bytes: end }) => {
+        skipBlankLines();
+        const first = line;
+        const start = offset;
+        for (; offset < end; offset += 1) if (bytes[offset] === lineEnd) line += 1;
+        const last = bytes[offset - 1] === lineEnd ? line - 1 : line;
+        if (!read({ cells, offset: start, line: first, endLine: last })) throw new Enough();
+        return null;
+      } });
+    } catch (error) {
+      if (error instanceof Enough) return;
+      if (!(error instanceof csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__.J$)) throw error;
+      skipBlankLines();
+      const cell = typeof error["column"] === "number" ? error["column"] : 0;
+      const location = cellPlace(csv, { offset, line }, cell);
+      const { message, hint } = explain(error.code);
+      problems.add(location, message, hint);
+    }
+  }
+  class Enough extends Error {
+  }
+  function explain(code) {
+    const hint = 'A cell with a quotation mark, a separator or a line end must be in quotation marks, and each `"` in it is written twice.';
+    switch (code) {
+      case "CSV_QUOTE_NOT_CLOSED":
+        return { message: "The cell begins with a quotation mark that is never closed.", hint };
+      case "CSV_INVALID_CLOSING_QUOTE":
+        return { message: "The cell goes on after its closing quotation mark.", hint };
+      case "INVALID_OPENING_QUOTE":
+        return { message: "The cell has a quotation mark in it and does not begin with one.", hint };
+      case "CSV_MAX_RECORD_SIZE":
+        return { message: `The row is larger than ${MAX_ROW_BYTES / 1e6} MB.`, hint };
+      default:
+        return { message: "The row cannot be read.", hint };
+    }
+  }
+  function cellPlace({ file, bytes, delimiter, lineEnd }, { offset, line }, cell) {
+    const separator = delimiter.charCodeAt(0);
+    let [at, row, lineStart, quoted] = [offset, line, offset, false];
+    for (let index = 0; index < cell && at < bytes.length; at += 1) {
+      const sign = bytes[at];
+      if (sign === QUOTE) quoted = !quoted;
+      else if (!quoted && (sign === LINE_FEED || sign === CARRIAGE_RETURN)) break;
+      else if (sign === lineEnd) {
+        row += 1;
+        lineStart = at + 1;
+      } else if (!quoted && sign === separator) index += 1;
+    }
+    return { file, line: row, column: bytes.toString("utf8", lineStart, at).length + 1 };
+  }
+  class RowReader {
+    constructor(csv, problems) {
+      this.csv = csv;
+      this.problems = problems;
+      this.columnsAt = { file: csv.file, line: 1, column: 1 };
+    }
+    csv;
+    problems;
+    rows = [];
+    notices = [];
+    columns;
+    columnsAt;
+    places = /* @__PURE__ */ new Map();
+    get hasHeader() {
+      return this.columns !== void 0;
+    }
+    read(record) {
+      if (this.columns === void 0) return this.readHeader(record);
+      if (this.rows.length === MAX_ROWS) {
+        this.problems.add(this.startOf(record), `The file has more than ${MAX_ROWS} cases.`, "Split it over several suites.");
+        return false;
+      }
+      this.readRow(record, this.columns);
+      return true;
+    }
+    startOf({ line }) {
+      return { file: this.csv.file, line, column: 1 };
+    }
+    readHeader(record) {
+      const { csv, problems } = this;
+      this.columnsAt = this.startOf(record);
+      const { cells } = record;
+      if (cells.length > MAX_COLUMNS) {
+        problems.add(this.columnsAt, `The header has ${cells.length} columns; at most ${MAX_COLUMNS}.`);
+        return false;
+      }
+      const [only = ""] = cells;
+      if (cells.length === 1 && csv.delimiter === "," && /[;\t]/.test(only)) {
+        const sign = only.includes(";") ? "semicolons" : "tabs";
+        problems.add(this.columnsAt, `The columns are separated by ${sign}, not by commas.`, "Save the file with commas; cases are also read from a `.tsv` file with tabs.");
+        return false;
+      }
+      this.columns = cells.map((name, index) => {
+        const column = columnOf(name, true);
+        const at = cellPlace(csv, record, index);
+        if (!("kind" in column)) {
+          problems.add(at, column.message, column.hint);
+          return void 0;
+        }
+        if (this.places.has(column.name)) {
+          problems.add(at, `The column ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_1__.hD)(column.name)} occurs twice.`, "Rename or remove one of them.");
+        } else this.places.set(column.name, index);
+        return column;
+      });
+      this.noteUnusable();
+      return true;
+    }
+    noteUnusable() {
+      const names = (this.columns ?? []).flatMap((column) => column?.kind === "variable" && !(0, _placeholders_js__WEBPACK_IMPORTED_MODULE_2__.XZ)(column.name) ? [(0, _problem_js__WEBPACK_IMPORTED_MODULE_1__.hD)(column.name)] : []);
+      if (names.length === 0) return;
+      this.notices.push(`No {{...}} can name ${names.length === 1 ? "the column" : "the columns"} ${names.slice(0, 5).join(", ")} of ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_1__.hD)(this.csv.file)}: leave out braces, quotes and line breaks.`);
+    }
+    readRow(record, columns) {
+      const { csv, problems, columnsAt } = this;
+      const { cells, line, offset, endLine } = record;
+      const location = this.startOf(record);
+      if (cells.length !== columns.length) {
+        const at = cells.length > columns.length ? cellPlace(csv, record, columns.length) : location;
+        problems.add(at, `The row has ${cells.length} ${cells.length === 1 ? "cell" : "cells"}, and the header ${columns.length} ${columns.length === 1 ? "column" : "columns"}.`, "A cell that contains the separator or a line end must be in quotation marks.");
+        return;
+      }
+      const { places } = this;
+      const placeOf = (column) => cellPlace(csv, { offset, line }, places.get(column) ?? 0);
+      const values = /* @__PURE__ */ new Map();
+      const own = [];
+      for (const [index, column] of columns.entries()) {
+        const text = cells[index] ?? "";
+        if (column === void 0) continue;
+        if (column.kind !== "variable") own.push({ column, text });
+        else this.readValue(column, text, values, placeOf);
+      }
+      const facts = factsOf(own, placeOf, problems);
+      this.rows.push({ location, endLine, values, facts, columnsAt, placeOf });
+    }
+    readValue({ name, type }, text, values, placeOf) {
+      const typed = typedValue(text, type);
+      if ("fault" in typed) this.problems.add(placeOf(name), `In the column ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_1__.hD)(name)}: ${typed.fault}`);
+      else if (typed.value !== void 0) values.set(name, typed.value);
+    }
+  }
+  const TYPES = ["answer-relevance", "bleu", "classifier", "contains", "contains-all", "contains-any", "contains-html", "contains-json", "contains-sql", "contains-xml", "context-faithfulness", "context-recall", "context-relevance", "conversation-relevance", "cost", "equals", "factuality", "finish-reason", "g-eval", "gleu", "guardrails", "icontains", "icontains-all", "icontains-any", "is-html", "is-json", "is-refusal", "is-sql", "is-valid-function-call", "is-valid-openai-function-call", "is-valid-openai-tools-call", "is-xml", "javascript", "latency", "levenshtein", "llm-rubric", "meteor", "model-graded-closedqa", "model-graded-factuality", "moderation", "perplexity", "perplexity-score", "pi", "python", "regex", "rouge-n", "ruby", "search-rubric", "similar", "starts-with", "tool-call-f1", "webhook", "word-count"];
+  const SHORTHAND = new RegExp(`^((?:not-)?(${TYPES.join("|")}))(?:\\((\\d+(?:\\.\\d+)?)\\))?(?::([\\s\\S]*))?$`);
+  const LISTS = ["contains-all", "contains-any", "icontains-all", "icontains-any"];
+  const THRESHOLDS = /* @__PURE__ */ new Map([["similar", 0.8], ["cost", 0.75], ["latency", 0.75]]);
+  const SCRIPTS = ["javascript:", "fn:", "eval:"];
+  const RUBRICS = ["llm-rubric:", "grade:"];
+  function assertionOf(text) {
+    const script = SCRIPTS.find((start) => text.startsWith(start));
+    if (script !== void 0) return { type: "javascript", value: text.slice(script.length).trim() };
+    const rubric = RUBRICS.find((start) => text.startsWith(start));
+    if (rubric !== void 0) return { type: "llm-rubric", value: text.slice(rubric.length).trim() };
+    if (/^file:\/\/.*\.[cm]?[jt]s(?::|$)/.test(text)) return { type: "javascript", value: text };
+    if (/^file:\/\/.*\.py(?::|$)/.test(text)) return { type: "python", value: text };
+    const [, type, kind = "", threshold, value = ""] = SHORTHAND.exec(text) ?? [];
+    if (type === void 0) return { type: "equals", value: text };
+    const content = contentOf(kind, value);
+    const usual = THRESHOLDS.get(kind);
+    return { type, ...content !== void 0 && { value: content }, ...usual !== void 0 && { threshold: threshold === void 0 ? usual : Number(threshold) } };
+  }
+  function contentOf(kind, value) {
+    if (LISTS.includes(kind)) return value.split(",").map((item) => item.trim());
+    const text = value.trim();
+    if (text === "") return void 0;
+    return kind === "is-json" || kind === "contains-json" ? schemaOf(text) : text;
+  }
+  function schemaOf(text) {
+    try {
+      return JSON.parse(text);
+    } catch {
+      return text;
+    }
+  }
+  function metadataOf(key, text) {
+    if (!key.endsWith("[]")) return [key, text];
+    const items = text.split(/(?<!\\),/).map((item) => item.trim().replaceAll("\\,", ","));
+    return [key.slice(0, -2), items];
+  }
+}), 62052: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, { expandTests: () => expandTests });
   var basics = __webpack_require__(15744);
-  var schema_lookup = __webpack_require__(3016);
-  var kindlm_validator = __webpack_require__(52048);
-  var untyped = __webpack_require__(23523);
-  var yaml_path = __webpack_require__(58863);
-  var placeholders = __webpack_require__(93230);
+  var schema_shapes = __webpack_require__(63822);
+  var config_problem = __webpack_require__(45436);
+  var suite = __webpack_require__(10650);
+  var placeholders = __webpack_require__(55542);
   var columns = __webpack_require__(65563);
   var main = __webpack_require__(99547);
   var external_node_path_ = __webpack_require__(76760);
   var paths = __webpack_require__(19255);
-  var find_configs = __webpack_require__(74509);
-  var workspace_files = __webpack_require__(87401);
+  var workspace_files = __webpack_require__(70181);
   var json_text = __webpack_require__(19028);
-  var yaml_source = __webpack_require__(51445);
+  var yaml_source = __webpack_require__(12325);
   ;
   function createCaseReader(source, folder) {
     const known = /* @__PURE__ */ new Map();
@@ -28,7 +335,7 @@ export const modules = { 62052: ((__unused_webpack___webpack_module__, __webpack
     };
     const files = /* @__PURE__ */ new Set();
     const readFiles = async (pattern, path2) => {
-      const at = { location: source.locate(path2, "value"), path: (0, yaml_path.jV)(path2) };
+      const at = { location: source.locate(path2, "value"), path: (0, config_problem.jV)(path2) };
       const found = await findCaseFiles(pattern, folder);
       if (found.fault !== void 0) return { kind: "invalid", problems: [{ ...at, ...found.fault }] };
       const rows = [];
@@ -50,9 +357,9 @@ export const modules = { 62052: ((__unused_webpack___webpack_module__, __webpack
     }, read: async (cases, path2) => {
       if (typeof cases === "string" && cases !== "") return readFiles(cases, path2);
       if (Array.isArray(cases)) return yamlRows(source, cases, path2);
-      const message = `Expected the path of a file or a list of cases, got ${(0, yaml_path.bp)(cases)}.`;
+      const message = `Expected the path of a file or a list of cases, got ${(0, config_problem.bp)(cases)}.`;
       const location = source.locate(path2, "value");
-      return { kind: "invalid", problems: [{ location, path: (0, yaml_path.jV)(path2), message }] };
+      return { kind: "invalid", problems: [{ location, path: (0, config_problem.jV)(path2), message }] };
     } };
   }
   const MAX_FILES = 500;
@@ -63,25 +370,25 @@ export const modules = { 62052: ((__unused_webpack___webpack_module__, __webpack
     const literal = external_node_path_.resolve(directory, pattern);
     if (!isDynamicPattern(pattern)) return { files: [literal] };
     for (const reading of (0, workspace_files.qM)(pattern)) {
-      if ((0, find_configs.c)(workspace, directory, reading)) {
-        const message = `The files ${(0, yaml_path.hD)(pattern)} are outside the workspace, where nothing is read.`;
+      if ((0, workspace_files.ck)(workspace, directory, reading)) {
+        const message = `The files ${(0, config_problem.hD)(pattern)} are outside the workspace, where nothing is read.`;
         return { files: [], fault: { message } };
       }
       const found = await glob(reading, { cwd: directory, dot: true, expandDirectories: false, followSymbolicLinks: false, ignore: ["**/node_modules/**", "**/.git/**"] });
       if (found.length > MAX_FILES) {
-        return { files: [], fault: { message: `${(0, yaml_path.hD)(pattern)} matches ${found.length} files; at most ${MAX_FILES}.` } };
+        return { files: [], fault: { message: `${(0, config_problem.hD)(pattern)} matches ${found.length} files; at most ${MAX_FILES}.` } };
       }
       if (found.length > 0) return { files: found.toSorted().map((file) => external_node_path_.resolve(directory, file)) };
     }
     const hint = "Paths and globs are relative to the config file.";
-    return { files: [], fault: { message: `No file matches ${(0, yaml_path.hD)(pattern)}.`, hint } };
+    return { files: [], fault: { message: `No file matches ${(0, config_problem.hD)(pattern)}.`, hint } };
   }
   async function readCaseFile(workspace, absolute, left) {
     const file = (0, workspace_files.Uc)(workspace, absolute);
     const format = external_node_path_.extname(absolute).toLowerCase();
     if (!FORMATS.includes(format)) {
       const hint = `The formats are ${FORMATS.join(", ")}.`;
-      return { kind: "refused", message: `The file ${(0, yaml_path.hD)(file)} has no format that cases can have.`, hint };
+      return { kind: "refused", message: `The file ${(0, config_problem.hD)(file)} has no format that cases can have.`, hint };
     }
     const isYaml = format === ".yaml" || format === ".yml";
     const limit = isYaml ? Math.min(MAX_YAML_BYTES, left.bytes) : left.bytes;
@@ -89,7 +396,7 @@ export const modules = { 62052: ((__unused_webpack___webpack_module__, __webpack
     if (read.kind === "refused") {
       const { kind, message } = read.refusal;
       const hint = kind === "missing" ? "The path is relative to the config file." : void 0;
-      return { kind: "refused", message: `The file ${(0, yaml_path.hD)(file)} ${message}.`, hint };
+      return { kind: "refused", message: `The file ${(0, config_problem.hD)(file)} ${message}.`, hint };
     }
     const { bytes } = read.file;
     left.bytes -= bytes.byteLength;
@@ -105,7 +412,7 @@ export const modules = { 62052: ((__unused_webpack___webpack_module__, __webpack
       case ".jsonl":
         return jsonLinesRows(file, text);
       default: {
-        const { csvRows } = await Promise.all([__webpack_require__.e(175), __webpack_require__.e(411)]).then(__webpack_require__.bind(__webpack_require__, 12792));
+        const { csvRows } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 65563));
         return csvRows(file, text, format === ".tsv" ? "	" : ",");
       }
     }
@@ -220,7 +527,7 @@ export const modules = { 62052: ((__unused_webpack___webpack_module__, __webpack
     return { items, repeated };
   }
   function notAList(location, value) {
-    const message = `Expected a list of cases, got ${(0, yaml_path.bp)(value)}.`;
+    const message = `Expected a list of cases, got ${(0, config_problem.bp)(value)}.`;
     return { kind: "invalid", problems: [{ location, message, hint: WHAT_IT_IS }] };
   }
   function rowsOf(start, count, sourceOf) {
@@ -243,7 +550,7 @@ export const modules = { 62052: ((__unused_webpack___webpack_module__, __webpack
     const values = /* @__PURE__ */ new Map();
     const own = [];
     if (!(0, basics.u4)(value)) {
-      problems.add(location, `Expected a case, got ${(0, yaml_path.bp)(value)}.`, WHAT_IT_IS);
+      problems.add(location, `Expected a case, got ${(0, config_problem.bp)(value)}.`, WHAT_IT_IS);
     }
     const entries = (0, basics.u4)(value) ? Object.entries(value) : [];
     if (entries.length > columns.ZS) {
@@ -259,9 +566,9 @@ export const modules = { 62052: ((__unused_webpack___webpack_module__, __webpack
       else if (item === null) seen.add(known);
       else if (column.kind === "variable") values.set(known, item);
       else if (typeof item === "string" || typeof item === "number") own.push({ column, text: String(item) });
-      else problems.add(source.placeOf(name), `The column ${(0, yaml_path.hD)(name)} holds ${(0, yaml_path.bp)(item)}, not a text.`);
+      else problems.add(source.placeOf(name), `The column ${(0, config_problem.hD)(name)} holds ${(0, config_problem.bp)(item)}, not a text.`);
       seen.add(known);
-      const inexact = (0, untyped.sV)(item);
+      const inexact = (0, json_text.sV)(item);
       if (inexact !== void 0) {
         problems.add(source.placeOf(name), `The number ${inexact} is above 2^53, where JSON's numbers are no longer exact.`, "Put it in quotes.");
       }
@@ -276,13 +583,13 @@ export const modules = { 62052: ((__unused_webpack___webpack_module__, __webpack
     return (column) => placeOf(written.get(column) ?? column);
   }
   function addRepeated(problems, at, name) {
-    problems.add(at, `The column ${(0, yaml_path.hD)(name)} occurs twice.`, "Rename or remove one of them.");
+    problems.add(at, `The column ${(0, config_problem.hD)(name)} occurs twice.`, "Rename or remove one of them.");
   }
   ;
   const FILLED_KEYS = ["tags", "expect", "assert", "tools", "conversation"];
   const MAX_FILLED = 2e8;
   async function expandTests(source, folder) {
-    const tests = (0, untyped.Ct)(source.value, "tests");
+    const tests = (0, basics.Ct)(source.value, "tests");
     const expansion = new Expansion(source, createCaseReader(source, folder));
     for (const [index, test] of tests.entries()) await expansion.add(test, index);
     const { made, origins, problems } = expansion;
@@ -303,7 +610,7 @@ export const modules = { 62052: ((__unused_webpack___webpack_module__, __webpack
     rows = 0;
     filled = 0;
     async add(test, index) {
-      if (!(0, basics.u4)(test) || (0, untyped.fK)(test, "cases") === void 0) {
+      if (!(0, basics.u4)(test) || (0, basics.fK)(test, "cases") === void 0) {
         this.push(test, { template: index });
         return;
       }
@@ -321,7 +628,7 @@ export const modules = { 62052: ((__unused_webpack___webpack_module__, __webpack
     }
     report(path, message, hint) {
       const location = this.source.locate(path, "value");
-      this.problems.push({ location, path: (0, yaml_path.jV)(path), message, hint });
+      this.problems.push({ location, path: (0, config_problem.jV)(path), message, hint });
     }
     addRows(test, index, rows) {
       this.rows += rows.length;
@@ -330,7 +637,7 @@ export const modules = { 62052: ((__unused_webpack___webpack_module__, __webpack
       const missing = maker.missingIn(rows);
       for (const problem of missing.slice(0, 1e3)) {
         if (problem.row === void 0) this.report(problem.path, problem.message, problem.hint);
-        else this.problems.push({ location: problem.row.location, path: (0, yaml_path.jV)(problem.path), message: problem.message, hint: problem.hint });
+        else this.problems.push({ location: problem.row.location, path: (0, config_problem.jV)(problem.path), message: problem.message, hint: problem.hint });
       }
       if (missing.length > 0) return false;
       for (const [position, row] of rows.entries()) {
@@ -342,7 +649,16 @@ export const modules = { 62052: ((__unused_webpack___webpack_module__, __webpack
           return false;
         }
       }
+      this.checkNames([...path, "name"], rows.length);
       return true;
+    }
+    checkNames(path, count) {
+      const made = this.made.slice(-count);
+      const distinct = new Set(made.map((test) => (0, basics.$6)(test, "name"))).size;
+      if (count - distinct < 2) return;
+      this.report(path, `The ${count} cases have ${distinct === 1 ? "one name" : `${distinct} names`}.`, "Put a column into the name that tells them apart; without any column, each gets a number.");
+      const origins = this.origins.splice(-count);
+      for (const origin of origins) this.origins.push({ ...origin, isAlike: true });
     }
   }
   class TestMaker {
@@ -353,7 +669,7 @@ export const modules = { 62052: ((__unused_webpack___webpack_module__, __webpack
       this.name = compiled("name");
       this.templates = new Map(FILLED_KEYS.map((key) => [key, compiled(key)]));
       this.rest = Object.fromEntries(Object.entries(test).filter(([key]) => key !== "cases"));
-      this.vars = new Map((0, untyped.ws)(test, "vars"));
+      this.vars = new Map((0, basics.ws)(test, "vars"));
     }
     test;
     name;
@@ -366,13 +682,20 @@ export const modules = { 62052: ((__unused_webpack___webpack_module__, __webpack
         if (this.vars.has(name)) return [];
         const without = rows.filter(({ values }) => !values.has(name));
         if (without.length === rows.length) {
+          if (!(0, placeholders.sh)(name) && !((0, placeholders.bb)(name) && this.isJudgedBy(path))) return [];
           const message = `{{${name}}} is neither a column of the cases nor a variable of the test.`;
           const columns2 = [...rows[0]?.values.keys() ?? [], ...this.vars.keys()];
-          const hint = `There are ${columns2.slice(0, 20).map((column) => (0, yaml_path.hD)(column)).join(", ") || "none"}.`;
+          const hint = `There are ${columns2.slice(0, 20).map((column) => (0, config_problem.hD)(column)).join(", ") || "none"}.`;
           return [{ path, message, hint }];
         }
-        return without.map((row) => ({ path, row, message: `The case has no value in the column ${(0, yaml_path.hD)(name)}, which ${(0, yaml_path.jV)(path)} uses.`, hint: `Fill it in, or give the test a value for all such cases: vars: { ${name}: ... }.` }));
+        return without.map((row) => ({ path, row, message: `The case has no value in the column ${(0, config_problem.hD)(name)}, which ${(0, config_problem.jV)(path)} uses.`, hint: `Fill it in, or give the test a value for all such cases: vars: { ${name}: ... }.` }));
       });
+    }
+    isJudgedBy(path) {
+      const [, , key, index] = path;
+      if (key !== "assert") return path.includes("expect");
+      const { type } = (0, suite.wV)((0, basics.$6)((0, basics.Ct)(this.test, "assert")[Number(index)], "type") ?? "");
+      return type !== "javascript";
     }
     testOf(row, number) {
       const { test, vars } = this;
@@ -384,7 +707,7 @@ export const modules = { 62052: ((__unused_webpack___webpack_module__, __webpack
       }
       if (asserts.length > 0) {
         const own = asserts.map(({ entry }) => filledEntry(entry, lookup));
-        made["assert"] = [...(0, untyped.Ct)(made, "assert"), ...own];
+        made["assert"] = [...(0, basics.Ct)(made, "assert"), ...own];
       }
       if (threshold !== void 0) made["threshold"] = threshold;
       if (typeof test["name"] === "string" && test["name"] !== "") made["name"] = this.nameOf(test["name"], row, number, lookup);
@@ -404,7 +727,7 @@ export const modules = { 62052: ((__unused_webpack___webpack_module__, __webpack
     return typeof value === "object" ? textOfValue(value) : value;
   }
   function takesOnlyText(path) {
-    return (0, untyped.$6)((0, schema_lookup.lv)(kindlm_validator.w, path), "type") === "string";
+    return (0, basics.$6)((0, schema_shapes.ln)(path).schema, "type") === "string";
   }
   function withoutTemplates(test) {
     const templates = ["cases", "threshold", ...FILLED_KEYS];
@@ -451,7 +774,7 @@ export const modules = { 62052: ((__unused_webpack___webpack_module__, __webpack
     };
   }
   function createExpandedSource(source, value, origins) {
-    const templates = (0, untyped.Ct)(source.value, "tests");
+    const templates = (0, basics.Ct)(source.value, "tests");
     const translate = (path) => {
       const [first, index, ...rest] = path;
       const origin = first === "tests" && typeof index === "number" ? origins[index] : void 0;
@@ -482,7 +805,7 @@ export const modules = { 62052: ((__unused_webpack___webpack_module__, __webpack
       return { path, place: row.placeOf("__threshold") };
     }
     if (key === "assert" && typeof second === "number") {
-      const own = row.facts.asserts[second - (0, untyped.Ct)(template, "assert").length];
+      const own = row.facts.asserts[second - (0, basics.Ct)(template, "assert").length];
       if (own !== void 0) {
         const [, index = 0] = path;
         return { path: ["tests", index, own.column], place: row.placeOf(own.column) };
@@ -497,7 +820,7 @@ export const modules = { 62052: ((__unused_webpack___webpack_module__, __webpack
     let value = template;
     for (const step of rest) {
       if (typeof value === "string") break;
-      value = Array.isArray(value) ? value[Number(step)] : (0, untyped.fK)(value, String(step));
+      value = Array.isArray(value) ? value[Number(step)] : (0, basics.fK)(value, String(step));
     }
     const names = typeof value === "string" ? placeholdersIn(value) : [];
     return names.length === 0 ? void 0 : names;

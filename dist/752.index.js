@@ -12,7 +12,7 @@ export const modules = { 24371: ((module, __unused_webpack_exports, __webpack_re
   const errors = __webpack_require__(68707);
   const util = __webpack_require__(3440);
   const { InvalidArgumentError } = errors;
-  const api = __webpack_require__(78996);
+  const api = __webpack_require__(56615);
   const buildConnector = __webpack_require__(59136);
   const MockClient = __webpack_require__(47365);
   const MockAgent = __webpack_require__(47501);
@@ -816,7 +816,7 @@ export const modules = { 24371: ((module, __unused_webpack_exports, __webpack_re
     }
   }
   module.exports = upgrade;
-}), 78996: ((module, __unused_webpack_exports, __webpack_require__) => {
+}), 56615: ((module, __unused_webpack_exports, __webpack_require__) => {
   module.exports.request = __webpack_require__(14043);
   module.exports.stream = __webpack_require__(3560);
   module.exports.pipeline = __webpack_require__(76862);

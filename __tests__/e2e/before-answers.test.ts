@@ -72,6 +72,14 @@ function answersIn(ended: ActionRun): Readonly<Record<string, readonly string[]>
   );
 }
 
+/** What the base branch's test asked. */
+function question(word: string): object {
+  return [
+    { role: 'system', content: 'Kind.' },
+    { role: 'user', content: `about ${word}` },
+  ];
+}
+
 test('a base report holds one passing answer of each result, and a later failure stands beside it', async () => {
   asked = 0;
   const main = await run(config(), 'push');
@@ -87,7 +95,11 @@ test('a base report holds one passing answer of each result, and a later failure
   const failed = 'No idea of milk.';
   expect(answersIn(change)).toEqual({ ...first, milk: [failed, failed, failed] });
   const before = change.report?.suites[0]?.results.map(({ comparison }) => comparison?.before);
-  expect(before).toEqual([undefined, { outputText: first.milk[0], passed: true }, undefined]);
+  expect(before).toEqual([
+    undefined,
+    { outputText: first.milk[0], passed: true, messages: question('milk') },
+    undefined,
+  ]);
   expect(change.files['report.html']).toContain('Fine, milk it is (4).');
 
   // What a push reuses is handed on.
@@ -99,7 +111,14 @@ test('a base report holds one passing answer of each result, and a later failure
 test.each([
   ['failed', undefined],
   ['none', undefined],
-  ['all', { outputText: expect.stringContaining('Fine, milk'), passed: true }],
+  [
+    'all',
+    {
+      outputText: expect.stringContaining('Fine, milk'),
+      passed: true,
+      messages: question('milk'),
+    },
+  ],
 ])('base report with outputs: %s', async (outputs, expected) => {
   const main = await run(config(), 'push', { outputs });
   const change = await run(config('milk'), 'pull_request', { base: main });

@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 
 const heads = async () =>
-  (await jobs.github.comments()).map(({ body }) => /^## \S+ KindLM: \w+/m.exec(body)?.[0]);
+  (await jobs.github.comments()).map(({ body }) => /^## \S+ `\w+`/m.exec(body)?.[0]);
 
 /** Holds such requests until two of them have come. */
 function meetAt(wanted: string): void {

@@ -46,7 +46,7 @@ const rows: readonly Row[] = [
     name: 'the key is missing, and that is skipped',
     job: { env: noKey, inputs: { 'on-missing-secrets': 'skip' } },
     code: 0,
-    says: /^## ⚠️ KindLM: NOTHING WAS TESTED/m,
+    says: /^## ⚠️ NOTHING WAS TESTED/m,
   },
   {
     name: 'an input is invalid',

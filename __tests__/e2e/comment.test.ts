@@ -137,7 +137,7 @@ describe('the comment', () => {
     expect(ended.summary).toMatch(/^## ❌/);
     expect(ended.summary).toContain('[All reports](');
     expect(ended.summary).toContain('(`kindlm-report`)');
-    expect(ended.summary).toMatch(/`#test=[^`\s]+&on=fake` in report\.html/);
+    expect(ended.summary).toMatch(/\[Open it in the report\]\([^)]*#test=[^)\s]+&on=fake\)/);
     expect(ended.outputs).not.toHaveProperty('comment-id');
     expect(await run({ token: 'readOnly', tests: GREEN })).toMatchObject({ code: 0 });
     expect(await github.comments()).toEqual([]);

@@ -27,6 +27,8 @@ function pullRequest(job: BranchJob = {}): Promise<BranchRun> {
   return jobs.run({ event: 'pull_request', sha: jobs.commit(), ...job });
 }
 
+const NOT_COMPARED = 'Not compared with the base branch: ';
+
 /** `notice`: undefined where the comparison's own line says what to do. */
 function expectNoBase(run: BranchRun, reason: string, notice: RegExp | undefined): void {
   expect(run.code).toBe(0);
@@ -34,8 +36,13 @@ function expectNoBase(run: BranchRun, reason: string, notice: RegExp | undefined
   expect(run.report?.comparison).toEqual({ kind: 'unavailable', reason, branch: 'main' });
   const said = run.report?.notices.filter((one) => one.startsWith('Not compared'));
   expect(said).toEqual(notice === undefined ? [] : [expect.stringMatching(notice)]);
-  const words = notice === undefined ? 'After the next push to `main`, there is' : 'Not compared';
-  expect(run.stdout.split('\n').filter((line) => line.includes(words))).toHaveLength(1);
+  const lines = run.stdout.split('\n');
+  // Told when it is known. The log ends with why, once, and with the notice, which says what to do, once.
+  expect(lines.filter((line) => line.startsWith('Not compared'))).toEqual(said);
+  const why = notice === undefined ? 'After the next push to main, there is' : NOT_COMPARED;
+  expect(lines.filter((line) => line.startsWith(`  ➖ ${why}`))).toHaveLength(1);
+  const notices = lines.filter((line) => line.startsWith('Note '));
+  expect(notices).toEqual(said?.map((one) => expect.stringContaining(one)));
 }
 
 describe('nothing to compare with: one notice, and the job ends as it would have', () => {

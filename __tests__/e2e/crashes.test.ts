@@ -95,7 +95,7 @@ async function crashAt(numbers: readonly number[], defect: Defect = 'exception')
       code: run.code,
       outputs: [run.outputs['result'], run.outputs['exit-code']],
       report: run.report?.verdict.exitCode,
-      comment: comment.includes('internal error') ? 'crash' : comment.includes('✅') && 'passed',
+      comment: /internal error/iu.test(comment) ? 'crash' : comment.includes('✅') && 'passed',
       checks: checks.map(({ status, conclusion }) => [status, conclusion]),
       artifacts: stored.map(({ files }) => {
         const report = JSON.parse(String(files.get('report.json'))) as ActionRun['report'];

@@ -205,7 +205,7 @@ describe('only-changed', () => {
       'base.json': base,
     });
     try {
-      const args = ['kindlm.yaml', '--compare', 'base.json', '--only-changed', 'true'];
+      const args = ['kindlm.yaml', '--compare', 'base.json', '--only-changed', 'true', '--verbose'];
       const run = await runIn(workspace, { as: 'local', args });
       expect([run.code, models.asked.length]).toEqual([0, 0]);
       expect(run.stdout).toContain(

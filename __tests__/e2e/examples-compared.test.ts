@@ -28,7 +28,7 @@ test('support-agent-regression is worse than support-agent, test by test', async
     expect(suite?.comparison?.verdict.verdict).toBe('worse');
     const kinds = new Set(suite?.results.map(({ comparison }) => comparison?.kind));
     expect([...kinds]).toEqual(['changed']);
-    expect(worse.stdout).toContain('Worse than');
+    expect(worse.stdout).toContain('got worse');
   } finally {
     await workspace.remove();
   }

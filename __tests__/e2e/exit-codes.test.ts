@@ -129,7 +129,7 @@ const TABLE: readonly (readonly [string, Case, Expected])[] = [
       code: 1,
       result: 'failed',
       error:
-        'support fails: 1 of 2 tests pass, 2 are needed; pass rate 50 % (needs 95 %); worst test: refund, worse: does not say "refund"',
+        'support fails: 1 of 2 tests pass, all are needed; pass rate 50 % (needs 95 %); worst test: refund, worse: does not say "refund"',
       summary: '## ❌ `support` fails: 1 of 2 tests pass, all are needed',
     },
   ],
@@ -333,7 +333,7 @@ describe('1 or 3: part of the calls fails with 500', () => {
   ];
   const ERRORS: Readonly<Record<number, RegExp | undefined>> = {
     0: undefined,
-    1: /^support fails: 2 of 4 tests pass, 4 are needed; pass rate 50 % \(needs 95 %\); worst test: refund, worse: /,
+    1: /^support fails: 2 of 4 tests pass, all are needed; pass rate 50 % \(needs 95 %\); worst test: refund, worse: /,
     3: /^openai was down for 1 of 4 answers: HTTP 500$/,
   };
   const ICONS: Readonly<Record<number, RegExp>> = { 0: /^## ✅/, 1: /^## ❌/, 3: /^## ❌/ };
@@ -368,7 +368,7 @@ describe('fail-on: never', () => {
     expect(ended.annotations.at(-1)).toMatchObject({
       level: 'warning',
       message: expect.stringMatching(
-        /^support fails: [^]*\nThe job stays green because of fail-on: never\.\n/,
+        /^support fails: [^]*\nThe job stays green because of `fail-on: never`\.\n/,
       ),
     });
   });
@@ -388,10 +388,10 @@ describe('on-missing-secrets', () => {
   test('skip: green, and says loudly that nothing was tested', async () => {
     const ended = await run({ ...withoutKey, inputs: { 'on-missing-secrets': 'skip' } });
     expect(ended).toMatchObject({ code: 0, outputs: { result: 'passed', total: '0' } });
-    expect(ended.summary).toMatch(/^## ⚠️ KindLM: .*nothing was tested/i);
+    expect(ended.summary).toMatch(/^## ⚠️ .*nothing was tested/i);
     expect(ended.annotations.at(-1)).toMatchObject({
       level: 'warning',
-      message: expect.stringMatching(/^NOTHING WAS TESTED\nThe key TEST_MODEL_KEY/),
+      message: expect.stringMatching(/^NOTHING WAS TESTED: the key TEST_MODEL_KEY/),
     });
   });
 
@@ -407,7 +407,7 @@ test('mode: validate calls no model', async () => {
   const asked = model.requests.length;
   const ended = await run({ inputs: { mode: 'validate' }, env: { [KEY_NAME]: undefined } });
   expect(ended).toMatchObject({ code: 0, outputs: { result: 'passed', total: '0' } });
-  expect(ended.stdout).toContain('No model was called');
+  expect(ended.stdout).toContain('no model was called');
   // A valid config is no warning.
   expect(ended.annotations).toEqual([]);
   expect(ended.summary).toMatch(/^## ✅ The configuration is valid/);

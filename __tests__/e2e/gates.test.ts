@@ -285,6 +285,7 @@ describe('few answers leave a gate green that so many would have turned red', ()
     });
     expect(run.report?.suites[0]?.notices).toEqual([
       'The input `repeat` asks for fewer answers (1) than `gates.reliabilityMin.tries` (2), so that gate is not exercised.',
+      '`gates.passRateMin` is 0: that gate holds whatever fails.',
     ]);
     expect(run.summary).toContain('so that gate is not exercised.');
   });

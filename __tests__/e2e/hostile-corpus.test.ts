@@ -22,6 +22,11 @@ const TEXTS = HOSTILE.filter((text) => text.trim() !== '' && !/\p{Surrogate}/u.t
 /** All that is there and not seen, but for the joiner that disarms references. */
 const UNSEEN = /[^\P{Cf}\u2060]|[^\P{Cc}\n\t]/u;
 const SECRET = 'Fernhill-93@example.com';
+/** The page that explains the words is ours. */
+const OUR_LINK =
+  /^https:\/\/github\.com\/(?:acme\/shop\/|kindlm\/action\/blob\/v1\/docs\/glossary\.md$)/;
+/** A config may hold no braces in `expect` that nothing fills in. */
+const withoutTemplates = (text: string) => text.replaceAll(/\{(?=\{)/g, '{ ');
 
 let github: GitHubServer;
 let artifacts: ArtifactServer;
@@ -77,17 +82,20 @@ function elementsIn(html: string, selector: string): readonly PageElement[] {
 }
 
 function hostileSuite(url: string): string {
-  const tests = TEXTS.map((text, index) => ({
-    name: text,
-    vars: { message: `m${index}` },
-    tags: [text],
-    expect: {
-      output: { contains: [`${text} never`] },
-      judge: [{ criteria: text }],
-      toolCalls: [{ tool: text }],
-      guardrails: { pii: { enabled: true }, keywords: { deny: [text.trim()] } },
-    },
-  }));
+  const tests = TEXTS.map((text, index) => {
+    const said = withoutTemplates(text);
+    return {
+      name: text,
+      vars: { message: `m${index}` },
+      tags: [text],
+      expect: {
+        output: { contains: [`${said} never`] },
+        judge: [{ criteria: said }],
+        toolCalls: [{ tool: said }],
+        guardrails: { pii: { enabled: true }, keywords: { deny: [said.trim()] } },
+      },
+    };
+  });
   const all = TEXTS.join(' ');
   return suiteYaml({
     url,
@@ -158,7 +166,7 @@ describe.each([
     const links = nodesOf(mdastOf(text())).flatMap((node) =>
       node.type === 'link' ? [node.url] : [],
     );
-    expect(links.filter((url) => !url.startsWith('https://github.com/acme/shop/'))).toEqual([]);
+    expect(links.filter((url) => !OUR_LINK.test(url))).toEqual([]);
   });
 
   test('closes what it folds: its last line is outside of every fold', () => {

@@ -43,7 +43,7 @@ describe('a model that gets worse over night', () => {
       state: 'open',
       author: 'github-actions[bot]',
       title: expect.stringContaining('the model itself answers worse'),
-      body: expect.stringMatching(/100 % -> 0 % of answers pass/),
+      body: expect.stringMatching(/100 % → 0 % of answers pass/),
     });
     expect(opened?.body).toContain(`/actions/runs/${worse.runId}`);
     expect(worse.stdout).toContain('opened http');

@@ -247,7 +247,7 @@ test('what was recorded with a key in it replays without the key, its judge incl
 describe('a key of `keys` that is absent', () => {
   const tests = [program('agent', 'touch started; echo ok', { keys: ['AGENT_KEY'] })];
   test.each([
-    ['fail', 'live', undefined, 3, /the key AGENT_KEY \(command\) is not set/],
+    ['fail', 'live', undefined, 3, /The key AGENT_KEY \(command\) is not set/],
     ['fail', 'live', '', 3, /AGENT_KEY/],
     ['fail', 'cache', undefined, 3, /AGENT_KEY is not set/],
     ['skip', 'live', undefined, 0, /NOTHING WAS TESTED/],

@@ -68,7 +68,7 @@ describe('thoughts are not the answer', () => {
     const local = await runConfig(suite(failing), {
       as: 'local',
       process: 'own',
-      args: ['kindlm.yaml', '--outputs', 'all'],
+      args: ['kindlm.yaml', '--outputs', 'all', '--verbose'],
     });
     expect(local.stdout).toContain('thoughts, not judged: Should I offer a refund?');
   });

@@ -231,7 +231,7 @@ describe('without the permission id-token: write, as in a fork', () => {
     expect(run.code).toBe(3);
     const errors = run.annotations.filter(({ level }) => level === 'error');
     expect(errors).toHaveLength(1);
-    expect(errors[0]?.message).toContain('the job has no identity token (openai)');
+    expect(errors[0]?.message).toContain('The job has no identity token (openai)');
     expect(errors[0]?.message).toContain('id-token: write');
     expect(server.calls).toHaveLength(0);
   });

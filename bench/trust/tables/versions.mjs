@@ -40,7 +40,7 @@ function afterMove({ code, options: { seed, sims } }, { mixture, tests, newer })
   const found = { mixed: new Share(sims), unguarded: new Share(sims), own: new Share(sims) };
   const named = (version) => () => version;
   const runs = Array.from({ length: BASE_RUNS }, (_, age) => named(age < newer ? 'new' : 'old'));
-  const counts = code.countingVersions(['model'], [named('new')], runs);
+  const { counts } = code.countingVersions(['model'], [named('new')], runs);
   for (let sim = 0; sim < sims; sim += 1) {
     const rates = drawRates(random, mixture, tests);
     const moved = SHAPES.uniform(random, rates, 0.05);

@@ -1,0 +1,755 @@
+export const id = 240;
+export const ids = [240, 135];
+export const modules = { 48135: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, { readNamedReport: () => readNamedReport });
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+  var _comparison_memory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69370);
+  var _github_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7564);
+  var _report_read_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30019);
+  async function readNamedReport({ inputs, workingDirectory }) {
+    const { compare } = inputs;
+    if (compare === "auto") return { kind: "not-named" };
+    if (compare === "never") {
+      return { kind: "settled", outcome: { kind: "unavailable", reason: "disabled" } };
+    }
+    const bytes = await readBytes((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, compare));
+    if (typeof bytes === "string") return refused(compare, bytes);
+    const read = await (0, _report_read_report_js__WEBPACK_IMPORTED_MODULE_2__.tL)(bytes);
+    if (read.kind === "refused") {
+      if (read.isOwn) throw new _report_read_report_js__WEBPACK_IMPORTED_MODULE_2__.hz(JSON.stringify(compare), read.refusal);
+      return refused(compare, (0, _report_read_report_js__WEBPACK_IMPORTED_MODULE_2__.WW)(read.refusal));
+    }
+    const { report } = read;
+    if (report.shard !== void 0) {
+      return refused(compare, "it is a part of a sharded run, and only the report of its merge is whole");
+    }
+    return { kind: "settled", outcome: { kind: "found", report, base: referenceOf(report), attempts: [] } };
+  }
+  async function readBytes(path) {
+    try {
+      const status = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+      if (!status.isFile()) return "it is not a file";
+      if (status.size > _report_read_report_js__WEBPACK_IMPORTED_MODULE_2__.Cl.maxBytes) {
+        const { maxBytes } = _report_read_report_js__WEBPACK_IMPORTED_MODULE_2__.Cl;
+        return (0, _report_read_report_js__WEBPACK_IMPORTED_MODULE_2__.WW)({ reason: "too-large", bytes: status.size, maxBytes });
+      }
+      return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path);
+    } catch (error) {
+      const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
+      return code === "ENOENT" ? "there is no such file" : `it cannot be read (${code})`;
+    }
+  }
+  function refused(path, why) {
+    return { kind: "invalid", problem: { message: `Input compare: ${JSON.stringify(path)} cannot be compared with: ${why}.`, hint: "It is `auto`, `never`, or the path of a report.json relative to `working-directory`." } };
+  }
+  function referenceOf(report) {
+    const { ref, sha, runId, runAttempt, runUrl, finishedAt } = report.run;
+    return { source: "path", branch: (0, _github_context_js__WEBPACK_IMPORTED_MODULE_3__.V4)(ref) ?? "base", sha, runId, runAttempt, runUrl, finishedAt, runs: (0, _comparison_memory_js__WEBPACK_IMPORTED_MODULE_4__.zE)(report).runs.length };
+  }
+}), 42240: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, { mergeRun: () => mergeRun });
+  var promises_ = __webpack_require__(51455);
+  var external_node_path_ = __webpack_require__(76760);
+  var basics = __webpack_require__(15744);
+  var format = __webpack_require__(75884);
+  var paths = __webpack_require__(19255);
+  var engine_demands = __webpack_require__(65602);
+  var verdict = __webpack_require__(29301);
+  var github_artifacts = __webpack_require__(66316);
+  var workflow_runs = __webpack_require__(39673);
+  var build_report = __webpack_require__(41545);
+  var account = __webpack_require__(41471);
+  var outputs_policy = __webpack_require__(60919);
+  var savings = __webpack_require__(63105);
+  ;
+  function mergeReports(found, sha) {
+    const { parts, problems } = partsOf(found);
+    if (problems.length > 0) return refused(problems);
+    const newest = latestAttempts(parts);
+    const [first] = newest;
+    if (first === void 0) {
+      return { kind: "refused", problems: [{ message: "There is no report of a shard." }], missing: true };
+    }
+    const wrong = [...commitProblems(newest, sha), ...runProblems(newest), ...countProblems(newest), ...doubleProblems(newest)];
+    if (wrong.length > 0) return refused(wrong);
+    const missing2 = missingProblems(newest, first.shard.count);
+    if (missing2.length > 0) return { kind: "refused", problems: missing2, missing: true };
+    const run = metadataOf(newest, first);
+    const planned = newest.flatMap((part) => {
+      const { plan } = part.shard;
+      return plan === void 0 ? [] : [{ ...part, plan }];
+    });
+    if (planned.length < newest.length) return nothingAsked(newest, run);
+    const different = [...planProblems(planned), ...responsesProblems(planned)];
+    if (different.length > 0) return refused(different);
+    return mergePlanned(planned, run);
+  }
+  function mergePlanned(parts, run) {
+    const suites = mergeSuites(parts.map(({ report, plan }) => ({ report, plan })));
+    if (suites.kind === "broken") {
+      const message = `The shards do not fit together: the results of suite ${JSON.stringify(suites.suite)} are not each in exactly one of them.`;
+      return refused([{ message, hint: ALL_AGAIN }]);
+    }
+    return { kind: "merged", merged: { parts: parts.map(({ report }) => report), suites: suites.suites, savings: (0, savings.p2)(suites.suites.map(({ results, concurrency }) => ({ results, concurrency }))), interruption: gravest(parts.flatMap(({ report }) => report.interruption ?? [])), problems: uniqueProblems(parts.flatMap(({ report }) => report.problems)), notices: [...new Set(parts.flatMap(({ report }) => report.notices))], recorded: (0, basics.cz)(parts.map(({ plan }) => plan.recorded)), complianceFolders: [...new Set(parts.flatMap(({ plan }) => plan.suites.flatMap((suite) => suite.complianceFolder ?? [])))], run } };
+  }
+  const ALL_AGAIN = "Run all shards again, with the same commit, config and inputs.";
+  function refused(problems) {
+    return { kind: "refused", problems, missing: false };
+  }
+  function partsOf(found) {
+    const parts = [];
+    const problems = [];
+    for (const { place, report } of found) {
+      const { shard } = report;
+      if (shard === void 0) {
+        const message = `The report ${place} is not that of a shard.`;
+        problems.push({ message, hint: "Name only reports of jobs that had the input `shard`." });
+      } else if (shard.index > shard.count) {
+        problems.push({ message: `The report ${place} says that it is ${nameOf(shard)}.` });
+      } else parts.push({ place, report, shard });
+    }
+    return { parts, problems };
+  }
+  function latestAttempts(parts) {
+    const isReplaced = (part) => parts.some((other) => other.shard.index === part.shard.index && other.report.run.runId !== void 0 && other.report.run.runId === part.report.run.runId && attemptOf(other) > attemptOf(part));
+    return parts.filter((part) => !isReplaced(part)).toSorted((a, b) => a.shard.index - b.shard.index);
+  }
+  function attemptOf({ report }) {
+    return report.run.runAttempt ?? 0;
+  }
+  function commitProblems(parts, sha) {
+    const [first] = parts;
+    if (first === void 0) return [];
+    const wanted = sha ?? first.report.run.sha;
+    const other = sha === void 0 ? `${nameOf(first.shard)} is of commit ${shortSha(wanted)}` : `this job tests commit ${shortSha(wanted)}`;
+    return parts.filter(({ report }) => report.run.sha !== wanted).map(({ report, shard, place }) => ({ message: `${nameOf(shard)} (${place}) is of commit ${shortSha(report.run.sha)}, while ${other}.`, hint: ALL_AGAIN }));
+  }
+  function shortSha(sha) {
+    return sha === void 0 ? "(unknown)" : (0, format.Ax)(sha);
+  }
+  function runProblems(parts) {
+    const [first] = parts;
+    if (first === void 0) return [];
+    const wanted = first.report.run.runId;
+    return parts.filter(({ report }) => report.run.runId !== wanted).map(({ report, shard, place }) => ({ message: `${nameOf(shard)} (${place}) is of ${runName(report.run.runId)}, while ${nameOf(first.shard)} is of ${runName(wanted)}.`, hint: 'Name only the reports of one run; "Re-run failed jobs" keeps its number.' }));
+  }
+  function runName(runId) {
+    return runId === void 0 ? "no workflow run" : `run ${runId}`;
+  }
+  function countProblems(parts) {
+    const count = parts[0]?.shard.count;
+    return parts.filter(({ shard }) => shard.count !== count).map(({ shard, place }) => ({ message: `${nameOf(shard)} (${place}) belongs to another split: the first shard is one of ${String(count)}.`, hint: "Give all shards the same number of parts." }));
+  }
+  function doubleProblems(parts) {
+    return parts.flatMap((part, index) => {
+      const before = parts[index - 1];
+      return before?.shard.index === part.shard.index ? [{ message: `${nameOf(part.shard)} exists twice: ${before.place} and ${part.place}.` }] : [];
+    });
+  }
+  function missingProblems(parts, count) {
+    const there = new Set(parts.map(({ shard }) => shard.index));
+    return Array.from({ length: count }, (_, index) => index + 1).filter((index) => !there.has(index)).map((index) => ({ message: `${nameOf({ index, count })} is missing: no report of it was found.`, hint: "Its job was cancelled, failed before it could upload its report, or did not run." }));
+  }
+  function planProblems(parts) {
+    const first = parts[0]?.plan.sha256;
+    return parts.filter(({ plan }) => plan.sha256 !== first).map(({ shard, place }) => ({ message: `${nameOf(shard)} (${place}) was run with another config than the first shard: their suites, files, gates, filters or repeats differ.`, hint: ALL_AGAIN }));
+  }
+  function responsesProblems(parts) {
+    const first = parts[0]?.report.run.responses;
+    return parts.filter(({ report }) => report.run.responses !== first).map(({ report, shard, place }) => ({ message: `${nameOf(shard)} (${place}) was run with \`responses: ${report.run.responses}\`, the first shard with \`responses: ${String(first)}\`.`, hint: "Give all shards the same `responses`, `on-missing-secrets` and secrets, and run them again." }));
+  }
+  function nameOf({ index, count }) {
+    return `Shard ${index} of ${count}`;
+  }
+  const GRAVITY = [4, 2, 3, 1, 0];
+  function nothingAsked(parts, run) {
+    const idle = parts.filter(({ shard }) => shard.plan === void 0).toSorted((a, b) => GRAVITY.indexOf(a.report.verdict.exitCode) - GRAVITY.indexOf(b.report.verdict.exitCode));
+    const problems = uniqueProblems(idle.flatMap(({ report }) => report.problems));
+    const [worst] = idle;
+    if (worst === void 0) throw new Error("no part that asked nothing");
+    const { verdict: verdict2 } = worst.report;
+    const alike = parts.every(({ report, shard }) => shard.plan === void 0 && report.verdict.reason === verdict2.reason);
+    if (alike) return { kind: "nothing-asked", verdict: verdict2, problems, run };
+    const reason = `${nameOf(worst.shard)} asked nothing: ${verdict2.reason}`;
+    const error = { result: "error", exitCode: verdict2.exitCode || 3, reason };
+    return { kind: "nothing-asked", verdict: error, problems, run };
+  }
+  function metadataOf(parts, first) {
+    const runs = parts.map(({ report }) => report.run);
+    const checkedOut = new Set(parts.map(({ shard }) => shard.plan?.checkedOut));
+    return { startedAt: new Date(Math.min(...runs.map(({ startedAt }) => Date.parse(startedAt)))), responses: first.report.run.responses, outputs: runs.map(({ outputs }) => outputs).reduce(outputs_policy.Rn), sha: first.report.run.sha, selection: first.shard.plan?.selection, inputs: first.report.run.inputs, checkedOut: checkedOut.size === 1 ? first.shard.plan?.checkedOut : void 0 };
+  }
+  const GRAVEST = ["auth", "signal", "deadline"];
+  function gravest(interruptions) {
+    return interruptions.toSorted((a, b) => GRAVEST.indexOf(a.kind) - GRAVEST.indexOf(b.kind))[0];
+  }
+  function uniqueProblems(problems) {
+    const unique = new Map(problems.map((problem) => [problem.message, problem]));
+    return [...unique.values()].sort((a, b) => a.message < b.message ? -1 : 1);
+  }
+  function mergeSuites(parts) {
+    const [first] = parts;
+    const suites = [];
+    for (const [index, { name }] of (first?.report.suites ?? []).entries()) {
+      const own = parts.flatMap(({ report, plan }) => {
+        const [suite, shard] = [report.suites[index], plan.suites[index]];
+        return suite?.name === name && shard !== void 0 ? [{ suite, shard }] : [];
+      });
+      const merged = own.length === parts.length ? mergeSuite(own) : void 0;
+      if (merged === void 0) return { kind: "broken", suite: name };
+      suites.push(merged);
+    }
+    const complete = parts.every(({ report }) => report.suites.length === suites.length);
+    return complete ? { kind: "merged", suites } : { kind: "broken", suite: "" };
+  }
+  function mergeSuite(parts) {
+    const [first] = parts;
+    const results = inConfigOrder(parts);
+    if (first === void 0 || results === void 0) return void 0;
+    return { facts: { ...first.suite, repeat: repeatOf(parts.map(({ suite }) => suite)), ownRecordings: ownRecordingsOf(parts.map(({ suite }) => suite)), judges: judgesOf(parts.map(({ suite }) => suite)), plannedRuns: (0, basics.cz)(parts.map(({ suite }) => suite.plannedRuns)) }, gates: first.shard.gates, concurrency: first.shard.concurrency, results: settled(results, parts), configured: [...results, ...first.shard.unplanned].map(({ testCaseName, modelId }) => ({ testCaseName, modelId })) };
+  }
+  function inConfigOrder(parts) {
+    const planned = (0, basics.cz)(parts.map(({ shard }) => shard.positions.length));
+    const places = /* @__PURE__ */ new Map();
+    for (const { suite, shard } of parts) {
+      if (shard.plannedResults !== planned) return void 0;
+      if (shard.positions.length !== suite.results.length) return void 0;
+      for (const [index, result] of suite.results.entries()) {
+        const position = shard.positions[index];
+        if (position === void 0 || position >= planned) return void 0;
+        places.set(position, result);
+      }
+    }
+    if (places.size !== planned) return void 0;
+    return Array.from({ length: planned }, (_, place) => places.get(place)).filter((result) => result !== void 0);
+  }
+  function ownRecordingsOf(suites) {
+    const files = new Set(suites.flatMap(({ ownRecordings = [] }) => ownRecordings));
+    return files.size === 0 ? void 0 : [...files].sort();
+  }
+  function judgesOf(suites) {
+    return suites.find(({ judges }) => judges !== void 0)?.judges;
+  }
+  function repeatOf(suites) {
+    const planned = suites.filter(({ plannedRuns }) => plannedRuns > 0).map(({ repeat }) => repeat);
+    if (planned.length === 0) return { min: 0, max: 0 };
+    return { min: Math.min(...planned.map(({ min }) => min)), max: Math.max(...planned.map(({ max }) => max)) };
+  }
+  function settled(results, parts) {
+    const all = parts.map(({ shard }) => shard.accounts);
+    if (!shareQuestions(all)) return results;
+    const accounts = new Map(all.flat().map((account2) => [runKey(account2), account2]));
+    const runs = [...results.flatMap((result) => result.runs), ...results.flatMap(({ extraRuns = [] }) => extraRuns)];
+    const charged = new Map((0, account.NJ)(runs, runs.map((run) => accounts.get(runKey(run)))).map((run, index) => [runs[index], run]));
+    const afterCharge = (run) => charged.get(run) ?? run;
+    return results.map((result) => {
+      const own = result.runs.map(afterCharge);
+      return { ...result, totalCostUsd: (0, basics.cz)(own.map(({ costEstimateUsd }) => costEstimateUsd ?? 0)), totalTokens: (0, basics.cz)(own.map(({ tokenUsage }) => tokenUsage.totalTokens)), runs: own, extraRuns: result.extraRuns?.map(afterCharge) };
+    });
+  }
+  function shareQuestions(parts) {
+    const seen = /* @__PURE__ */ new Set();
+    for (const accounts of parts) {
+      const own = new Set(accounts.flatMap(({ asked }) => asked.map(({ question }) => question)));
+      for (const question of own) {
+        if (seen.has(question)) return true;
+        seen.add(question);
+      }
+    }
+    return false;
+  }
+  function runKey(run) {
+    return `${run.runIndex} ${(0, basics.ZH)(run.testCaseName, run.modelId)}`;
+  }
+  var read_report = __webpack_require__(30019);
+  var base_search = __webpack_require__(22693);
+  var named_report = __webpack_require__(48135);
+  var evaluate_run = __webpack_require__(28867);
+  var folder_problems = __webpack_require__(95624);
+  var report_folder = __webpack_require__(80886);
+  var run_findings = __webpack_require__(72141);
+  var session_session = __webpack_require__(22184);
+  ;
+  const CLOCK_SKEW_MS = 12e4;
+  function earlierParts(found, { runId, attempt }) {
+    const newest = /* @__PURE__ */ new Map();
+    for (const { place, report } of found) {
+      const { shard, run } = report;
+      if (shard === void 0 || run.runId !== runId) continue;
+      const name = `Shard ${shard.index} of ${shard.count}`;
+      const { runAttempt = 1, startedAt } = run;
+      const part = { place, name, attempt: runAttempt, runner: shard.runner, startedAt };
+      const known = newest.get(shard.index);
+      if (known === void 0 || known.attempt < part.attempt) newest.set(shard.index, part);
+    }
+    return [...newest.values()].filter((part) => part.attempt < attempt);
+  }
+  function rerunProblems(parts, found, jobs, { attempt }) {
+    const again = jobsRunIn(attempt, jobs);
+    const reported = new Set(found.flatMap(({ place, report: { shard, run } }) => {
+      if (shard === void 0 || run.runAttempt !== attempt) return [];
+      const { runner } = shard;
+      return jobOf({ place, name: "", attempt, runner, startedAt: run.startedAt }, jobs) ?? [];
+    }));
+    const lost = again.filter((job) => hasFailed(job) && !reported.has(job));
+    return parts.flatMap((part) => {
+      const job = jobOf(part, jobs);
+      const rerun = job === void 0 ? lost[0] : again.find(({ name }) => name === job.name);
+      return rerun === void 0 ? [] : [lostProblem(part, rerun, attempt)];
+    });
+  }
+  function jobOf({ attempt, runner, startedAt }, jobs) {
+    if (runner === void 0) return void 0;
+    const ofRunner = jobsRunIn(attempt, jobs).filter((job) => job.runner === runner);
+    if (ofRunner.length <= 1) return ofRunner[0];
+    const at = Date.parse(startedAt);
+    const then = ofRunner.filter((job) => Date.parse(job.startedAt) - CLOCK_SKEW_MS <= at && (job.completedAt === null || at <= Date.parse(job.completedAt) + CLOCK_SKEW_MS));
+    return then.length === 1 ? then[0] : void 0;
+  }
+  function lostProblem({ name, attempt: before, place }, job, attempt) {
+    const ended = job.conclusion === null ? "has not ended" : `ended with ${job.conclusion}`;
+    return { message: `${name} is missing: its newest report (${place}) is of attempt ${before}, and in attempt ${attempt} the job ${JSON.stringify(job.name)} ${ended} and left none.`, hint: "Run the failed jobs again." };
+  }
+  function withoutSameAnswers(attempts, parts, runId) {
+    return attempts.map((attempt) => {
+      const merged = parts.filter((part) => wasMergedIn(attempt, part, runId));
+      if (merged.length === 0) return attempt;
+      const suites = attempt.suites.map((suite) => {
+        const same = new Set(merged.flatMap((part) => part.suites.filter(({ name }) => name === suite.name)).flatMap(({ results: results2 }) => results2.map((it) => (0, basics.ZH)(it.testCaseName, it.modelId))));
+        const results = suite.results.filter(({ testCaseName, modelId }) => !same.has((0, basics.ZH)(testCaseName, modelId)));
+        return { ...suite, results };
+      });
+      return { ...attempt, suites };
+    });
+  }
+  function wasMergedIn({ run: attempt }, { run: part }, runId) {
+    if (part.runId === attempt.runId) return (part.runAttempt ?? 1) <= (attempt.runAttempt ?? 1);
+    return part.runId !== runId && Date.parse(part.finishedAt) <= Date.parse(attempt.finishedAt);
+  }
+  const FAILURES = /* @__PURE__ */ new Set(["failure", "cancelled", "timed_out"]);
+  function hasFailed({ conclusion }) {
+    return FAILURES.has(conclusion);
+  }
+  function hasFailedJob(jobs) {
+    const newest = Math.max(...jobs.map(({ attempt }) => attempt));
+    return jobs.some((job) => job.attempt === newest && hasFailed(job));
+  }
+  function jobsRunIn(attempt, jobs) {
+    const before = jobs.filter((job) => job.attempt < attempt);
+    return jobs.filter((job) => job.attempt === attempt && !before.some((other) => isSameRun(job, other)));
+  }
+  function isSameRun(job, other) {
+    return job.name === other.name && (job.startedAt === other.startedAt || job.completedAt !== null && job.completedAt === other.completedAt);
+  }
+  var report_paths = __webpack_require__(54456);
+  ;
+  const DOWNLOAD_LIMIT_MS = 6e5;
+  const JOBS_LIMIT_MS = 3e4;
+  async function mergeRun(session) {
+    const misplaced = await (0, folder_problems.IV)(session);
+    if (misplaced !== void 0) return invalid([misplaced]);
+    const named = await (0, named_report.readNamedReport)(session);
+    if (named.kind === "invalid") return invalid([named.problem]);
+    const startedAt = performance.now();
+    const { reports, problems } = await findReports(session);
+    await (0, report_folder.O6)(session);
+    if (problems.length > 0) return invalid(problems);
+    const lost = await lostShards(reports, session);
+    if (lost !== void 0) return lost;
+    const merge = mergeReports(reports, (0, session_session.tK)(session));
+    switch (merge.kind) {
+      case "refused":
+        return merge.missing ? missing(merge.problems, await knownJobs(session)) : invalid(merge.problems);
+      case "nothing-asked": {
+        const { verdict: verdict2, problems: found, run } = merge;
+        return { ...run_findings.k, verdict: verdict2, problems: found, ...metadata(run) };
+      }
+      case "merged": {
+        const ms = performance.now() - startedAt;
+        session.log.info(`Read and merged ${(0, format.LS)(reports.length, "report")} in ${(0, format.U9)(ms)} ms.`);
+        const outcome = named.kind === "settled" ? named.outcome : await searchedBase(merge.merged, session);
+        return judged(merge.merged, withNewAnswers(outcome, merge.merged, session), session);
+      }
+    }
+  }
+  function searchedBase({ suites, run: { checkedOut } }, session) {
+    const names = suites.map(({ facts }) => facts.name);
+    return (0, base_search.c)(session, names, { checkedOut });
+  }
+  function withNewAnswers(base, { parts }, { context }) {
+    if (base.kind !== "found") return base;
+    return { ...base, attempts: withoutSameAnswers(base.attempts, parts, context.runId) };
+  }
+  async function judged(merged, base, session) {
+    const { interruption, problems, notices, recorded, run, savings: savings2 } = merged;
+    const spent = (0, basics.cz)(merged.parts.map(({ totals }) => totals.costUsd));
+    const suites = merged.suites.map((suite) => withInputs(suite, session));
+    const outcome = (0, evaluate_run.ny)(suites, base, { problems, interruption });
+    const counted = (0, build_report.vA)(outcome.suites.flatMap(({ results }) => results), [], [], outcome.suites.flatMap(({ facts }) => (0, build_report.aU)(facts))).costUsd;
+    if (spent > counted * (1 + basics.kT)) {
+      session.log.info(`The shards spent ${(0, format.dR)(spent)}, and the report counts ${(0, format.dR)(counted)}, as in one run: judge questions that several shards asked count once.`);
+    }
+    return { ...outcome, savings: savings2, problems, interruption, complianceFolders: await foldersInside(merged.complianceFolders, session), notices: [...notices, ...(0, evaluate_run.Tr)(recorded), ...base.notice === void 0 ? [] : [base.notice]], ...metadata(run) };
+  }
+  function metadata(run) {
+    return { startedAt: run.startedAt, responses: run.responses, merged: run };
+  }
+  function withInputs(suite, { inputs }) {
+    const { passRateMin, maxCostUsd } = inputs;
+    const gates = { ...suite.gates, ...passRateMin === void 0 ? {} : { passRateMin }, ...maxCostUsd === void 0 ? {} : { costMaxUsd: maxCostUsd } };
+    const { demands } = suite.facts;
+    return { ...suite, gates, facts: { ...suite.facts, demands: demands && (0, engine_demands.x)(demands, gates) } };
+  }
+  async function foldersInside(folders, { workspace, log }) {
+    const inside = [];
+    for (const folder of folders.map((path) => (0, external_node_path_.resolve)(workspace, path))) {
+      if ((0, paths.FK)(workspace, folder) && !await (0, folder_problems.dr)(workspace, folder)) inside.push(folder);
+      else log.warning("The folder for the compliance documents is outside the workspace, so no copy was written.");
+    }
+    return inside;
+  }
+  async function findReports(session) {
+    const { inputs, workingDirectory } = session;
+    if (inputs.reports.length > 0) return reportsInFiles(inputs.reports, workingDirectory);
+    const access = (0, session_session.YK)(session);
+    const { runId } = session.context;
+    if (access === void 0 || runId === void 0) {
+      const isEmpty = session.where === "github" && inputs.githubToken === "";
+      const message2 = isEmpty ? 'The artifacts of this run cannot be downloaded: the input "github-token" is empty.' : "There is no workflow run here whose artifacts could be merged.";
+      return { reports: [], problems: [{ message: message2, hint: isEmpty ? "Set it, or name the reports in the input `reports`." : "Name the reports in the input `reports`." }] };
+    }
+    const signal = AbortSignal.timeout(DOWNLOAD_LIMIT_MS);
+    const found = await reportsInArtifacts(access, { runId, name: inputs.artifactName, signal });
+    if (!signal.aborted) return found;
+    const minutes = DOWNLOAD_LIMIT_MS / 6e4;
+    const message = `The artifacts of the shards were not downloaded within ${minutes} minutes.`;
+    return { reports: [], problems: [{ message }] };
+  }
+  async function lostShards(found, session) {
+    for (const run of runsOf(found, session.context)) {
+      const parts = earlierParts(found, run);
+      if (parts.length === 0) continue;
+      const jobs = await knownJobs(session, run.runId);
+      if (jobs.kind === "unknown") {
+        const names = parts.map(({ name }) => name).join(", ");
+        const message = `Attempt ${run.attempt} of run ${run.runId} left no report of ${names}, and whether a job of it was killed cannot be told: ${jobs.reason}.`;
+        const hint = "Give the job `permissions: actions: read`, or run all jobs again.";
+        return invalid([{ message, hint }]);
+      }
+      const problems = rerunProblems(parts, found, jobs.jobs, run);
+      if (problems.length > 0) return missing(problems, jobs);
+    }
+    return void 0;
+  }
+  function runsOf(found, { runId: own, runAttempt: ownAttempt = 1 }) {
+    const attempts = new Map(own === void 0 ? [] : [[own, ownAttempt]]);
+    for (const { runId, runAttempt = 1 } of found.map(({ report }) => report.run)) {
+      if (runId === void 0 || runId === own) continue;
+      attempts.set(runId, Math.max(attempts.get(runId) ?? 1, runAttempt));
+    }
+    return [...attempts].map(([runId, attempt]) => ({ runId, attempt }));
+  }
+  function missing(problems, jobs) {
+    const result = invalid(problems);
+    if (jobs.kind === "unknown" || !hasFailedJob(jobs.jobs)) return result;
+    const reason = `${result.verdict.reason} A job of this run failed or was cancelled.`;
+    return { ...result, verdict: { result: "error", exitCode: 3, reason } };
+  }
+  async function knownJobs(session, runId = session.context.runId) {
+    const access = (0, session_session.YK)(session);
+    if (access !== void 0 && runId !== void 0) return (0, workflow_runs.tA)(access, runId, JOBS_LIMIT_MS);
+    const reason = session.inputs.githubToken === "" ? 'the input "github-token" is empty' : "there is no workflow run to ask GitHub about";
+    return { kind: "unknown", reason };
+  }
+  function invalid(problems) {
+    return { ...run_findings.k, problems, verdict: (0, verdict.LP)(problems, "nothing was merged") };
+  }
+  async function reportsInFiles(patterns, directory) {
+    const paths2 = /* @__PURE__ */ new Set();
+    const problems = [];
+    for (const pattern of patterns) {
+      const found = await (0, report_paths.R)([pattern], directory);
+      for (const path of found) paths2.add(path);
+      if (found.length === 0) {
+        problems.push({ message: `Input reports: ${JSON.stringify(pattern)} names no report.`, hint: "Name files, folders that hold a report.json, or globs, relative to the working directory." });
+      }
+    }
+    const reports = [];
+    for (const path of [...paths2].sort()) {
+      const place = (0, external_node_path_.relative)(directory, path);
+      const read = await readPart(place, () => (0, promises_.readFile)(path));
+      if ("report" in read) reports.push(read);
+      else problems.push(read);
+    }
+    return { reports, problems };
+  }
+  async function reportsInArtifacts(access, search) {
+    const reports = [];
+    const problems = [];
+    const artifacts = (0, github_artifacts.gW)(access, { ...search, maxBytes: read_report.lG.maxBytes });
+    for await (const artifact of artifacts) {
+      if (artifact.kind === "unlisted") {
+        problems.push(listingProblem(artifact));
+        continue;
+      }
+      const { name, download } = artifact;
+      const place = `artifact ${name}`;
+      if (download.kind !== "report") {
+        const message = `The ${place} cannot be read: ${download.message}.`;
+        const hint = download.kind === "expired" ? "Run all shards again." : void 0;
+        problems.push(hint === void 0 ? { message } : { message, hint });
+        continue;
+      }
+      const read = await readPart(place, () => Promise.resolve(download.bytes));
+      if ("report" in read) reports.push(read);
+      else problems.push(read);
+    }
+    return { reports, problems };
+  }
+  function listingProblem(unlisted) {
+    return { message: `The artifacts of this run cannot be listed: ${unlisted.reason}.`, hint: unlisted.mayNotRead ? "Give the job `permissions: actions: read`." : "Or download them in an earlier step, and name the folder in the input `reports`." };
+  }
+  async function readPart(place, bytes) {
+    try {
+      const read = await (0, read_report.tL)(await bytes(), read_report.lG);
+      if (read.kind === "report") return { place, report: read.report };
+      if (read.isOwn) throw new read_report.hz(place, read.refusal);
+      return { message: `The report ${place} is refused: ${(0, read_report.WW)(read.refusal)}.` };
+    } catch (error) {
+      if (error instanceof read_report.hz) throw error;
+      const message = (0, basics.kc)(error);
+      return { message: `The report ${place} cannot be read: ${message}.` };
+    }
+  }
+}), 54456: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, { R: () => reportPaths });
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+  var _config_workspace_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70181);
+  async function reportPaths(patterns, directory) {
+    const found = await Promise.all(patterns.map((pattern) => pathsOf(pattern, directory)));
+    return [...new Set(found.flat())].sort();
+  }
+  async function pathsOf(pattern, directory) {
+    for (const reading of (0, _config_workspace_files_js__WEBPACK_IMPORTED_MODULE_2__.qM)(pattern)) {
+      const found = await pathsOfReading(reading, directory);
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+  async function pathsOfReading(pattern, directory) {
+    const path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory, pattern);
+    const kind = await kindOf(path, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat);
+    if (kind === "file") return [path];
+    const { glob } = await __webpack_require__.e(382).then(__webpack_require__.bind(__webpack_require__, 73382));
+    const options = { absolute: true, dot: true, followSymbolicLinks: false, onlyFiles: false, expandDirectories: false };
+    const start = kind === "folder" ? { folder: path, pattern: "**/report.json" } : await (0, _config_workspace_files_js__WEBPACK_IMPORTED_MODULE_2__.R0)(directory, pattern);
+    const matches = await glob(start.pattern, { ...options, cwd: start.folder });
+    const files = await Promise.all(matches.map(fileAt));
+    return files.flat();
+  }
+  async function fileAt(match) {
+    const path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(match);
+    const file = await kindOf(path, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat) === "folder" ? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, "report.json") : path;
+    return await kindOf(file, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat) === "file" ? [file] : [];
+  }
+  async function kindOf(path, statusOf) {
+    const found = await statusOf(path).catch(() => void 0);
+    if (found?.isDirectory() === true) return "folder";
+    return found?.isFile() === true ? "file" : void 0;
+  }
+}), 41545: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, { FK: () => buildReport, aU: () => judgeSpending, vA: () => totalsOf });
+  var _assertions_assertion_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10209);
+  var _digest_chance_of_red_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56140);
+  var _report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16670);
+  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15744);
+  function buildReport(input) {
+    const { interruption, shard } = input;
+    const suites = input.suites.map((suite) => suiteReport(suite, input.run));
+    const results = input.suites.flatMap((suite) => suite.results);
+    return { version: _report_js__WEBPACK_IMPORTED_MODULE_2__.A, tool: input.tool, verdict: input.verdict, complete: interruption === void 0 && input.suites.every(isComplete), interruption, shard, run: input.run, totals: totalsOf(results, input.suites.flatMap(({ facts }) => facts.skippedTests), input.suites.flatMap(({ surplus = [] }) => surplus), input.suites.flatMap(({ facts }) => judgeSpending(facts))), failureCodes: failureCodeCounts(results), suites, comparison: input.comparison, savings: input.savings, memory: input.memory, problems: input.problems, notices: input.notices };
+  }
+  function suiteReport(input, { responses }) {
+    const { facts, results, gates, gatesWithoutErroredRuns, comparison } = input;
+    const { description, configCommit, baselineFile, ownRecordings } = facts;
+    const rerun = responses === "replay" ? void 0 : (0, _digest_chance_of_red_js__WEBPACK_IMPORTED_MODULE_1__.u)(gates, results);
+    return { name: facts.name, project: facts.project, description, tags: facts.tags, file: facts.file, sha256: facts.sha256, inputFiles: facts.inputFiles, configCommit, models: facts.models, judgeModel: facts.judgeModel, baselineFile, ownRecordings, repeat: facts.repeat, plannedRuns: facts.plannedRuns, totals: totalsOf(results, facts.skippedTests, input.surplus, judgeSpending(facts)), failureCodes: failureCodeCounts(results), gates, gatesWithoutErroredRuns, rerun, results, skippedTests: facts.skippedTests, sample: facts.sample, comparison, compliance: facts.compliance, judges: facts.judges, judgedAgain: facts.judgedAgain, demands: facts.demands, gateLocations: facts.gateLocations, notices: facts.notices };
+  }
+  function judgeSpending({ judges = [], judgedAgain }) {
+    return [...judges.map(({ spent }) => spent), ...judgedAgain === void 0 ? [] : [judgedAgain.spent]];
+  }
+  function totalsOf(results, skipped, surplus = [], judges = []) {
+    const withStatus = (status) => results.filter((result) => result.status === status).length;
+    const runs = results.flatMap((result) => result.runs);
+    const passed = withStatus("passed");
+    const asked = results.filter(({ reused }) => reused === void 0);
+    const further = [...asked.flatMap(({ extraRuns = [] }) => extraRuns), ...surplus];
+    const spent = [...asked.flatMap((result) => result.runs), ...further];
+    return { total: results.length, passed, failed: withStatus("failed"), errored: withStatus("errored"), notRun: withStatus("not-run"), skipped: skipped.length, passRate: results.length === 0 ? 0 : passed / results.length, runs: runs.length, truncated: runs.filter((run) => run.truncated).length, tokens: (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_3__.cz)(spent.map((run) => run.tokenUsage.totalTokens)) + (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_3__.cz)(judges.map(({ tokens }) => tokens)), costUsd: (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_3__.cz)(asked.map((result) => result.totalCostUsd)) + (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_3__.cz)(further.map((run) => run.costEstimateUsd ?? 0)) + (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_3__.cz)(judges.map(({ costUsd }) => costUsd ?? 0)), costIncomplete: spent.some((run) => run.costEstimateUsd === null) || judges.some(({ costUsd }) => costUsd === null) };
+  }
+  function failureCodeCounts(results) {
+    const counts = _assertions_assertion_js__WEBPACK_IMPORTED_MODULE_0__.sR.map((code) => [code, results.filter((result) => result.failureCodes.includes(code)).length]);
+    return Object.fromEntries(counts.filter(([, count]) => count > 0));
+  }
+  function isComplete({ facts, results }) {
+    const runs = results.flatMap((result) => result.runs);
+    return runs.length === facts.plannedRuns && !runs.some(wasNotStarted);
+  }
+  function wasNotStarted(run) {
+    return run.outcome.kind === "not-run";
+  }
+}), 56140: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, { O: () => chancesOfRed, u: () => rerunOf });
+  var basics = __webpack_require__(15744);
+  var aggregate = __webpack_require__(79995);
+  var gate_definitions = __webpack_require__(39006);
+  var verdict = __webpack_require__(29301);
+  var intervals = __webpack_require__(19201);
+  ;
+  const GRID = Array.from({ length: 19 }, (_, index) => (index + 1) / 20);
+  function rerunPasses(results, repeats, need) {
+    const best = bestFit(results);
+    if (best === void 0) return void 0;
+    const chances = results.map((result) => passesAgain(result, result.repeats ?? repeats, best));
+    return { rho: best.rho, passes: chanceOfAtLeastPassing(chances, need) };
+  }
+  function rerunAnswersAtMost(results, answers, most) {
+    const best = bestFit(results);
+    if (best === void 0) return 0;
+    const allowed = answers - most - 1;
+    let failed = [1];
+    for (const result of results) {
+      failed = convolved(failed, failuresOf(result, best), allowed);
+    }
+    return Math.min(1, Math.max(0, 1 - (0, basics.cz)(failed)));
+  }
+  function failuresOf(result, fitted) {
+    const { k, n, repeats = 1, isOne } = result;
+    if (isOne === true) {
+      const passes = passesAgain({ k, n }, repeats, fitted);
+      return [passes, 1 - passes];
+    }
+    const { a, b } = fitted;
+    let byFailures = [1];
+    for (let done = 0; done < repeats; done += 1) {
+      const passing = (failures) => (a + k + done - failures) / (a + b + n + done);
+      byFailures = Array.from({ length: done + 2 }, (_, failures) => {
+        const passedNow = (byFailures[failures] ?? 0) * passing(failures);
+        return passedNow + (byFailures[failures - 1] ?? 0) * (1 - passing(failures - 1));
+      });
+    }
+    return byFailures;
+  }
+  function convolved(one, other, largest) {
+    const length = Math.max(0, Math.min(largest + 1, one.length + other.length - 1));
+    const total = new Array(length).fill(0);
+    for (const [left, chance] of one.entries()) {
+      for (const [right, next] of other.entries()) {
+        if (left + right < length) total[left + right] = (total[left + right] ?? 0) + chance * next;
+      }
+    }
+    return total;
+  }
+  function bestFit(results) {
+    const [first, ...others] = GRID.map((rho) => fit(results, rho));
+    if (results.length === 0 || first === void 0) return void 0;
+    return others.reduce((found, next) => next.fitness > found.fitness ? next : found, first);
+  }
+  function fit(results, rho) {
+    const passed = (0, basics.cz)(results.map(({ k }) => k));
+    const runs = (0, basics.cz)(results.map(({ n }) => n));
+    const mu = (passed + 0.5) / (runs + 1);
+    const a = mu * (1 / rho - 1);
+    const b = (1 - mu) * (1 / rho - 1);
+    const prior = Math.log(rho) + 1.5 * Math.log(1 - rho);
+    const likelihood = (0, basics.cz)(results.map((result) => logLikelihood(result, a, b)));
+    return { rho, a, b, fitness: likelihood + prior };
+  }
+  function logLikelihood({ k, n }, a, b) {
+    return logRising(a, k) + logRising(b, n - k) - logRising(a + b, n);
+  }
+  function logRising(x, count) {
+    let sum2 = 0;
+    for (let index = 0; index < count; index += 1) sum2 += Math.log(x + index);
+    return sum2;
+  }
+  function passesAgain({ k, n, mustPass }, repeats, { a, b }) {
+    const allowed = repeats - Math.min(repeats, mustPass ?? repeats);
+    let byFailures = [1, ...new Array(allowed).fill(0)];
+    for (let done = 0; done < repeats; done += 1) {
+      const passing = (failures) => (a + k + done - failures) / (a + b + n + done);
+      byFailures = byFailures.map((chance, failures) => {
+        const failedNow = (byFailures[failures - 1] ?? 0) * (1 - passing(failures - 1));
+        return chance * passing(failures) + failedNow;
+      });
+    }
+    return (0, basics.cz)(byFailures);
+  }
+  function chanceOfAtLeastPassing(chances, need) {
+    const allowed = chances.length - Math.max(0, need);
+    if (allowed < 0) return 0;
+    const missed = new Float64Array(allowed + 1);
+    missed[0] = 1;
+    for (const chance of chances) {
+      for (let count = allowed; count > 0; count -= 1) {
+        missed[count] = (missed[count] ?? 0) * chance + (missed[count - 1] ?? 0) * (1 - chance);
+      }
+      missed[0] *= chance;
+    }
+    return Math.min(1, missed.reduce((total, chance) => total + chance, 0));
+  }
+  var savings = __webpack_require__(63105);
+  ;
+  function chancesOfRed(gates, planned, base) {
+    const known = new Map(base.map((it) => [(0, basics.ZH)(it.testCaseName, it.modelId), it]));
+    const passes = planned.map((it) => passesOf(it, known.get((0, basics.ZH)(it.testCaseName, it.modelId))));
+    if (passes.every(({ n }) => n === 0)) return [];
+    return [...passRateChance(gates.passRateMin, passes), ...gates.runPassRateMin === void 0 ? [] : [runPassRateChance(gates.runPassRateMin, passes)]];
+  }
+  function passesOf({ repeat, minPasses, oneAnswer }, result) {
+    const next = { repeats: repeat, mustPass: minPasses };
+    if (result === void 0) return { k: 0, n: 0, ...next, isOne: oneAnswer };
+    const runs = [...result.runs, ...result.extraRuns ?? []];
+    return { ...observedPasses({ ...result, runs }, next), isOne: oneAnswer };
+  }
+  function passRateChance(threshold, passes) {
+    const need = Math.ceil(threshold * passes.length - basics.kT);
+    const estimate = need >= passes.length ? void 0 : rerunPasses(passes, 1, need);
+    if (estimate === void 0) return [];
+    return [{ gateName: "passRateMin", threshold, chance: 1 - estimate.passes }];
+  }
+  function runPassRateChance(threshold, passes) {
+    const answers = (0, basics.cz)(passes.map(({ repeats = 1, isOne }) => isOne === true ? 1 : repeats));
+    let [red, green] = [-1, answers];
+    while (green - red > 1) {
+      const middle = Math.floor((red + green) / 2);
+      if ((0, verdict.F9)(threshold, (0, intervals.xd)(middle, answers))) red = middle;
+      else green = middle;
+    }
+    const chance = red < 0 ? 0 : rerunAnswersAtMost(passes, answers, red);
+    return { gateName: "runPassRateMin", threshold, chance };
+  }
+  function observedPasses(result, { repeats, mustPass }) {
+    const runs = result.runs.filter((run) => !(0, aggregate.E3)(run) && !(0, aggregate.Ls)(run));
+    const { passes, fails } = (0, gate_definitions.UI)({ result: { ...result, runs }, pending: void 0 });
+    const n = passes + fails;
+    const own = runs.length === 0 ? 1 : n / runs.length;
+    return { k: passes, n, repeats: Math.max(1, Math.round(repeats * own)), mustPass: mustPass === void 0 ? void 0 : Math.ceil(mustPass * own - basics.kT) };
+  }
+  function rerunOf({ gates }, results) {
+    const gate = gates.find(({ gateName }) => gateName === "passRateMin");
+    if (gate === void 0 || gate.noData !== void 0) return void 0;
+    const need = Math.ceil(gate.threshold * results.length - basics.kT);
+    if (need >= results.length) return void 0;
+    const asked = results.filter((result) => !(0, savings.x0)(result));
+    const passedBefore = results.filter((result) => (0, savings.x0)(result) && result.passed).length;
+    const passes = asked.map((result) => observedPasses(result, { repeats: result.runs.length, mustPass: result.minPasses }));
+    const isLost = asked.some(({ runs }) => runs.every(aggregate.E3));
+    if (isLost || passes.every(({ n }) => n === 0)) return void 0;
+    const estimate = rerunPasses(passes, 1, need - passedBefore);
+    if (estimate === void 0) return void 0;
+    return { flip: gate.passed ? 1 - estimate.passes : estimate.passes };
+  }
+}) };

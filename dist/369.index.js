@@ -1,0 +1,26 @@
+export const id = 369;
+export const ids = [369];
+export const modules = { 22369: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, { importForInit: () => importForInit });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+  var yaml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38815);
+  var _suites_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77024);
+  const CONFIG = "kindlm.yaml";
+  async function importForInit(call, file, writer, sandbox) {
+    const { importSuite } = await __webpack_require__.e(32).then(__webpack_require__.bind(__webpack_require__, 66032));
+    const code = await importSuite({ ...call, args: [file, "-o", CONFIG] }, sandbox);
+    if (code === 2) return code;
+    const path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(call.from, CONFIG);
+    const document = (0, yaml__WEBPACK_IMPORTED_MODULE_2__.Tp)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8"));
+    if (!document.hasIn(["defaults", "repeat"])) {
+      for (const [name, value] of Object.entries(_suites_js__WEBPACK_IMPORTED_MODULE_3__.cJ)) {
+        document.setIn(["defaults", name], value);
+      }
+    }
+    for (const [name, value] of Object.entries(_suites_js__WEBPACK_IMPORTED_MODULE_3__.Uu)) document.setIn(["gates", name], value);
+    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, document.toString({ lineWidth: 0, singleQuote: true }));
+    writer.written(CONFIG);
+    return 0;
+  }
+}) };
