@@ -40,7 +40,9 @@ test('the example: written, named in the outputs, and whole in a browser', async
   const opened = await openHtml(browser, run.files['report.html'] ?? '');
   const { page, complaints, requests } = opened;
   try {
-    expect(await page.locator('h1').innerText()).toContain('support-agent fails: 5 of 14 results pass');
+    expect(await page.locator('h1').innerText()).toContain(
+      'support-agent fails: 5 of 14 results pass',
+    );
     expect(await page.locator('figure .plot').count()).toBe(5);
     await page.fill('#filter-text', 'angry gpt');
     expect(await page.locator('.shown').innerText()).toBe('1 of 14 results');
