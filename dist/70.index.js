@@ -3285,7 +3285,8 @@ ${text}`;
   }, next: (facts) => {
     const refusal = refusalOf(facts);
     if (refusal === void 0) return tryHere(facts);
-    const { status, place } = refusal;
+    const { status, place, isOwn } = refusal;
+    if (isOwn) return (0, sentence.cv)`Look at the endpoint of ${(0, sentence.aY)(place)}, and at its log; then run it again.`;
     return status === 404 || status === 410 ? (0, sentence.cv)`Write a model that there is into ${(0, sentence.aY)(place)}.` : (0, sentence.cv)`Look at ${(0, sentence.aY)(place)}: asked again, it would be refused again.`;
   } }, outage: { title: outageTitle, next: ({ report }) => report.interruption?.kind === "signal" ? (0, sentence.cv)`Run it again: it was cancelled.` : (0, sentence.cv)`Re-run the job when it is back: nothing that was lost says anything of this change.` } };
   function suiteName({ name: text }) {
@@ -3319,7 +3320,7 @@ ${text}`;
     const base = (0, verdict_line.bx)(report);
     return base === void 0 ? [] : (0, sight_notes.cb)(suite, base, (0, headline.cN)(suite));
   }
-  const REFUSED = /^(?:Refused|Your endpoint failed) \(see (.+?:\d+)\): (.*)$/su;
+  const REFUSED = /^(Refused|Your endpoint failed) \(see (.+?:\d+)\): (.*)$/su;
   function refusalOf({ suite, tests }) {
     const failing = tests.filter(({ result }) => !result.passed);
     const runs = failing.flatMap(({ result }) => result.runs);
@@ -3329,14 +3330,17 @@ ${text}`;
   }
   function refusedBy({ outcome }, suite) {
     if (outcome.kind !== "errored" || outcome.refused === void 0) return void 0;
-    const [, place, message] = REFUSED.exec(outcome.message) ?? [];
+    const [, lead, place, message] = REFUSED.exec(outcome.message) ?? [];
     if (place === void 0 || message === void 0) return void 0;
     const { modelId, status } = outcome.refused;
     const model = suite.models.find(({ id: id2 }) => id2 === modelId)?.model ?? modelId;
-    return { message, modelId, model, status, place };
+    return { message, modelId, model, status, place, isOwn: lead !== "Refused" };
   }
-  function refusedTitle({ message, model, status, place }) {
+  function refusedTitle({ message, model, status, place, isOwn }) {
     const [, provider, said] = providerSaid(message);
+    if (isOwn) {
+      return (0, sentence.cv)`Your endpoint failed (${(0, sentence.TL)((0, words_escape.Kb)(said ?? message, 60))}): ${(0, sentence.aY)(place)}`;
+    }
     if (status === 404 || status === 410) {
       return (0, sentence.cv)`${provider ?? "the provider"} knows no model ${(0, sentence.UU)("model", (0, words_escape.Kb)(model, 40))}: ${(0, sentence.aY)(place)}`;
     }

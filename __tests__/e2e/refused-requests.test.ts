@@ -215,6 +215,9 @@ describe('an endpoint of one’s own', () => {
         const ended = await run(own(endpoint.url));
         expect(failuresOf(ended)[0]?.message).toMatch(words);
         expect(failuresOf(ended)[0]?.message).toMatch(/^Your endpoint failed/);
+        // The title says the same: nobody refused anything.
+        expect(ended.summary).toMatch(/^## ❌ Your endpoint failed \(/);
+        expect(ended.summary).not.toMatch(/refuses the request|would be refused/);
         expect([ended.code, ended.outputs['errored']]).toEqual([1, '1']);
         expect(endpoint.requests.length).toBeLessThanOrEqual(3);
       } finally {

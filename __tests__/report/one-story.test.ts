@@ -149,6 +149,7 @@ function textOf(story: Story): string {
   return [
     of(story.title),
     ...story.state.map(of),
+    ...story.savings.map(of),
     of(story.next),
     ...story.notices,
     ...story.footer,

@@ -166,7 +166,9 @@ const ENDINGS: Readonly<Record<Ending, EndingWords>> = {
     next: (facts) => {
       const refusal = refusalOf(facts);
       if (refusal === undefined) return tryHere(facts);
-      const { status, place } = refusal;
+      const { status, place, isOwn } = refusal;
+      if (isOwn)
+        return say`Look at the endpoint of ${code(place)}, and at its log; then run it again.`;
       return status === 404 || status === 410
         ? say`Write a model that there is into ${code(place)}.`
         : say`Look at ${code(place)}: asked again, it would be refused again.`;
@@ -231,9 +233,11 @@ interface Refused {
   readonly status: number | undefined;
   /** `file:line` */
   readonly place: string;
+  /** The team's own endpoint failed: nobody refused anything. */
+  readonly isOwn: boolean;
 }
 
-const REFUSED = /^(?:Refused|Your endpoint failed) \(see (.+?:\d+)\): (.*)$/su;
+const REFUSED = /^(Refused|Your endpoint failed) \(see (.+?:\d+)\): (.*)$/su;
 
 /** Undefined where anything else fails, too. */
 function refusalOf({ suite, tests }: SuiteFacts): Refused | undefined {
@@ -246,15 +250,18 @@ function refusalOf({ suite, tests }: SuiteFacts): Refused | undefined {
 
 function refusedBy({ outcome }: TestCaseRunResult, suite: SuiteReport): Refused | undefined {
   if (outcome.kind !== 'errored' || outcome.refused === undefined) return undefined;
-  const [, place, message] = REFUSED.exec(outcome.message) ?? [];
+  const [, lead, place, message] = REFUSED.exec(outcome.message) ?? [];
   if (place === undefined || message === undefined) return undefined;
   const { modelId, status } = outcome.refused;
   const model = suite.models.find(({ id }) => id === modelId)?.model ?? modelId;
-  return { message, modelId, model, status, place };
+  return { message, modelId, model, status, place, isOwn: lead !== 'Refused' };
 }
 
-function refusedTitle({ message, model, status, place }: Refused): Sentence {
+function refusedTitle({ message, model, status, place, isOwn }: Refused): Sentence {
   const [, provider, said] = providerSaid(message);
+  if (isOwn) {
+    return say`Your endpoint failed (${quoted(excerpt(said ?? message, 60))}): ${code(place)}`;
+  }
   if (status === 404 || status === 410) {
     return say`${provider ?? 'the provider'} knows no model ${name('model', excerpt(model, 40))}: ${code(place)}`;
   }
