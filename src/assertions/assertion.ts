@@ -81,7 +81,8 @@ const UNKNOWN = 'Which tools were called is not known:';
 /** Why it is not known, as a sentence without its full stop. */
 export const UNKNOWN_CALLS_TEXT: Readonly<Record<UnknownCalls, string>> = {
   untold: `${UNKNOWN} the command printed no calls, nor \`toolCalls\`, and sent no traces that tell (docs/agents.md)`,
-  lost: `${UNKNOWN} of the command's traces an export was refused or cut off, or there were more spans than are kept (docs/agents.md)`,
+  lost: `${UNKNOWN} of the command's traces or events something was cut off, refused, or more than is kept (docs/agents.md)`,
+  'only-result': `${UNKNOWN} the agent printed only its result: start it with \`--output-format stream-json\` (Claude Code: and \`--verbose\`)`,
   'not-at-path': `${UNKNOWN} the reply does not have the place in which \`toolCallsPath\` looks for them`,
   unlisted: `${UNKNOWN} the endpoint has no \`toolCallsPath\`, or is an MCP tool, which returns only its answer`,
 };

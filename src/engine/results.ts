@@ -1,6 +1,7 @@
 /** What the engine produces: runs, aggregated results, gates. Property names are those of design/engine.md. */
 import type { AssertionResult, FailureCode } from '../assertions/assertion.js';
 import type {
+  AgentFacts,
   FinishReason,
   ProviderFailureCode,
   RunTrace,
@@ -105,6 +106,8 @@ export interface TestCaseRunResult {
    * it is here only where something of the traces is missing.
    */
   readonly trace?: RunTrace | undefined;
+  /** Of a `command` that is an agent whose events are known. */
+  readonly agent?: AgentFacts | undefined;
   /** Present for `conversation` tests. */
   readonly turns?: readonly TurnResult[];
   readonly assertions: readonly AssertionResult[];

@@ -12,14 +12,17 @@ export interface ToolCall {
   readonly response?: unknown;
   /** Nobody recorded the arguments: `arguments` is empty and does not say that there were none. */
   readonly argumentsUnknown?: true;
+  /** An agent that the agent under test started made it. */
+  readonly isOfSubagent?: true;
 }
 
 /**
  * Why it is not known which tools an answer called. `untold`: a command neither printed calls nor sent traces that tell;
- * `lost`: of its traces something was refused, cut off or left out; `not-at-path`: the reply has no such place as
- * `toolCallsPath` names; `unlisted`: nothing in the reply is looked at for calls.
+ * `lost`: of its traces or events something was refused, cut off or left out; `only-result`: an agent printed its result
+ * and not its events; `not-at-path`: the reply has no such place as `toolCallsPath` names; `unlisted`: nothing in the
+ * reply is looked at for calls.
  */
-export const UNKNOWN_CALLS = ['untold', 'lost', 'not-at-path', 'unlisted'] as const;
+export const UNKNOWN_CALLS = ['untold', 'lost', 'only-result', 'not-at-path', 'unlisted'] as const;
 export type UnknownCalls = (typeof UNKNOWN_CALLS)[number];
 
 export interface ToolDefinition {
@@ -76,6 +79,8 @@ export interface ChatRequest {
   readonly command?: string;
   /** Exit codes of the command whose output is judged; 0 unless given. */
   readonly exitCodes?: readonly number[];
+  /** What the command prints is its answer, even where it looks like the events of an agent. */
+  readonly agent?: 'none';
 }
 
 export interface TokenUsage {
@@ -127,6 +132,22 @@ export interface RunTrace {
   readonly otherCallsPrinted?: true;
 }
 
+/** What an agent's events say of its run, beside answer, calls, tokens and cost. */
+export interface AgentFacts {
+  /** As people call it, e.g. `Claude Code`. */
+  readonly name: string;
+  /** Foreign text. */
+  readonly version?: string;
+  /** Replies of its model, without those to its subagents. */
+  readonly turns?: number;
+  /** Of the input tokens, those that came from the provider's cache. */
+  readonly cachedTokens?: number;
+  /** It ended at its own limit of turns. */
+  readonly turnLimitReached?: true;
+  /** Tools that it may not use, since nobody could be asked, and how they are allowed. */
+  readonly denied?: { readonly tools: readonly string[]; readonly allowedBy: string };
+}
+
 export interface ChatResponse {
   /** The prefill, where there was one, is included. */
   readonly text: string;
@@ -137,6 +158,8 @@ export interface ChatResponse {
   readonly toolCalls: readonly ToolCall[];
   /** It is not known which tools were called, or not of all: `toolCalls` has those that were seen. */
   readonly toolCallsUnknown?: UnknownCalls;
+  /** Of a command that is an agent whose events are known. */
+  readonly agent?: AgentFacts;
   /** What an agent's spans show of its run; for reports, and never stored. */
   readonly trace?: RunTrace;
   readonly finishReason: FinishReason;

@@ -5,6 +5,7 @@ import { firstPart } from '../redaction/cut.js';
 import type { YamlPath } from '../config/problem.js';
 import { placeInJson } from '../config/source/json-text.js';
 import {
+  type AgentFacts,
   type ChatResponse,
   type EmbeddingResponse,
   type FinishReason,
@@ -337,6 +338,7 @@ const CHAT_FIELDS = [
   'modelId',
   'replyId',
   'costUsd',
+  'agent',
 ];
 const COMMON_FIELDS = ['model', 'repeat', 'hash'];
 const FIELDS: Readonly<Record<RecordedCall['kind'], readonly string[]>> = {
@@ -417,7 +419,39 @@ function toChat(value: Record<string, unknown>, path: YamlPath): ChatResponse {
     ...(modelId === undefined ? {} : { modelId }),
     ...(replyId === undefined ? {} : { replyId }),
     ...(value['costUsd'] === undefined ? {} : { costUsd: amount(value, 'costUsd', path) }),
+    ...(value['agent'] === undefined ? {} : { agent: toAgent(value['agent'], [...path, 'agent']) }),
   };
+}
+
+const AGENT_FIELDS = ['name', 'version', 'turns', 'cachedTokens', 'turnLimitReached', 'denied'];
+
+function toAgent(value: unknown, path: YamlPath): AgentFacts {
+  if (!isRecord(value)) throw new EntryError(path, 'agent must be an object.');
+  refuseUnknown(value, AGENT_FIELDS, path);
+  const name = optionalString(value, 'name', path);
+  if (name === undefined) throw new EntryError(path, 'the agent has no "name".');
+  const version = optionalString(value, 'version', path);
+  const { denied } = value;
+  return {
+    name,
+    ...(version === undefined ? {} : { version }),
+    ...(value['turns'] === undefined ? {} : { turns: count(value, 'turns', path) }),
+    ...(value['cachedTokens'] === undefined
+      ? {}
+      : { cachedTokens: count(value, 'cachedTokens', path) }),
+    ...(isStated(value, 'turnLimitReached', path) ? { turnLimitReached: true as const } : {}),
+    ...(denied === undefined ? {} : { denied: toDenied(denied, [...path, 'denied']) }),
+  };
+}
+
+function toDenied(value: unknown, path: YamlPath): NonNullable<AgentFacts['denied']> {
+  if (!isRecord(value)) throw new EntryError(path, 'denied must be an object.');
+  refuseUnknown(value, ['tools', 'allowedBy'], path);
+  const { tools } = value;
+  if (!Array.isArray(tools) || !tools.every((tool) => typeof tool === 'string')) {
+    throw new EntryError([...path, 'tools'], 'tools must be a list of names.');
+  }
+  return { tools, allowedBy: optionalString(value, 'allowedBy', path) ?? '' };
 }
 
 /** Text as it is, or as a list of lines. */
@@ -431,6 +465,8 @@ function toText(entry: Record<string, unknown>, key: string, path: YamlPath): st
   throw new EntryError([...path, key], `${key} must be a string or a list of lines.`);
 }
 
+const CALL_FIELDS = ['id', 'name', 'arguments', 'argumentsUnknown', 'isOfSubagent', 'response'];
+
 function toToolCalls(value: unknown, path: YamlPath): ChatResponse['toolCalls'] {
   if (value === undefined) return [];
   if (!Array.isArray(value)) throw new EntryError(path, 'toolCalls must be a list.');
@@ -440,7 +476,7 @@ function toToolCalls(value: unknown, path: YamlPath): ChatResponse['toolCalls'] 
   return value.map((call: unknown, index) => {
     const place = [...path, index];
     if (!isRecord(call)) throw new EntryError(place, 'a tool call is a JSON object.');
-    refuseUnknown(call, ['id', 'name', 'arguments', 'argumentsUnknown', 'response'], place);
+    refuseUnknown(call, CALL_FIELDS, place);
     const name = optionalString(call, 'name', place);
     if (name === undefined) throw new EntryError(place, 'the tool call has no "name".');
     const args = call['arguments'] ?? {};
@@ -464,6 +500,7 @@ function toToolCalls(value: unknown, path: YamlPath): ChatResponse['toolCalls'] 
       name,
       arguments: args,
       ...(isStated(call, 'argumentsUnknown', place) ? { argumentsUnknown: true as const } : {}),
+      ...(isStated(call, 'isOfSubagent', place) ? { isOfSubagent: true as const } : {}),
       ...(response === undefined ? {} : { response }),
     };
   });

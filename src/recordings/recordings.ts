@@ -438,6 +438,7 @@ function responseFields(response: StoredResponse, redact: Redact): Record<string
     ...(response.modelId === undefined ? {} : { modelId: redact(response.modelId) }),
     ...(response.replyId === undefined ? {} : { replyId: redact(response.replyId) }),
     ...(response.costUsd === undefined ? {} : { costUsd: response.costUsd }),
+    ...(response.agent === undefined ? {} : { agent: redactAll(response.agent, redact) }),
   };
 }
 

@@ -2,6 +2,7 @@
 import { descriptorOf } from '../../config/providers.js';
 import type { ConversationTurn, ModelSpec, TestCase } from '../../config/suite.js';
 import type {
+  AgentFacts,
   ChatMessage,
   ChatRequest,
   ChatResponse,
@@ -32,10 +33,12 @@ export interface Reply {
   readonly toolCallsUnknown?: UnknownCalls;
   /** Of a command that sends traces, which answers once. */
   readonly trace?: RunTrace;
+  /** Of a command that is an agent, likewise. */
+  readonly agent?: AgentFacts;
   readonly finishReason: FinishReason;
   /** Some answer of the turn was cut at maxTokens. */
   readonly truncated: boolean;
-  /** maxTurns was reached while the model still called tools. */
+  /** maxTurns, or an agent's own limit, was reached while the model still called tools. */
   readonly turnLimitReached: boolean;
   /** Why there is nothing to judge, if so. `used-up`: its limit of tokens was reached before it answered. */
   readonly empty?: 'no-text' | 'only-thoughts' | 'used-up' | 'content-filter' | 'no-reply';
@@ -120,9 +123,10 @@ class TestDialogue implements Dialogue {
         toolCalls: calls,
         finishReason: response.finishReason,
         truncated,
-        turnLimitReached: wantsTools,
+        turnLimitReached: wantsTools || response.agent?.turnLimitReached === true,
         ...(toolCallsUnknown === undefined ? {} : { toolCallsUnknown }),
         ...(response.trace === undefined ? {} : { trace: response.trace }),
+        ...(response.agent === undefined ? {} : { agent: response.agent }),
         ...emptiness(response, calls, started),
       };
     }

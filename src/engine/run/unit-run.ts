@@ -197,6 +197,7 @@ function runResult(
   }
   const trace = keptTrace(whole.trace, result.outcome, sensitive);
   if (trace !== undefined) result.trace = trace;
+  if (whole.agent !== undefined) result.agent = redactSensitiveDeep(whole.agent, sensitive);
   if (conversation) result.turns = replies.map((reply) => turnResult(reply, sensitive));
   if (replies.length > 0) result.finishReason = whole.finishReason;
   if (Object.keys(repliedModels).length > 0) result.repliedModels = repliedModels;
@@ -227,12 +228,13 @@ function isWhole({ understoodSpans, otherSpans, ...missing }: RunTrace): boolean
 type Writable<T> = { -readonly [Name in keyof T]: T[Name] };
 
 function shownToolCall(
-  { id, name, arguments: args, response }: ToolCall,
+  { id, name, arguments: args, response, ...marks }: ToolCall,
   sensitive: readonly string[],
 ): ToolCallResult {
   return {
     ...redactSensitiveDeep({ id, name }, sensitive),
     arguments: redactSensitiveJson(args, sensitive),
+    ...marks,
     ...(response === undefined ? {} : { result: redactSensitiveJson(response, sensitive) }),
   };
 }
@@ -563,18 +565,31 @@ interface AnswerLimits {
 
 /** The failure of a turn that has no answer to judge; undefined where there is one. */
 function missingAnswer(
-  { empty, turnLimitReached, thoughts }: Pick<Reply, 'empty' | 'turnLimitReached' | 'thoughts'>,
+  {
+    empty,
+    turnLimitReached,
+    thoughts,
+    agent,
+  }: Pick<Reply, 'empty' | 'turnLimitReached' | 'thoughts' | 'agent'>,
   turnLabel: string,
   { maxTurns, maxTokens }: AnswerLimits,
 ): AssertionResult | undefined {
+  if (turnLimitReached) return turnLimit(turnLabel, agent?.name, maxTurns);
   if (empty === 'used-up') return emptyOutput(usedUp(thoughts.length > 0, maxTokens), turnLabel);
-  if (empty !== undefined) return emptyOutput(EMPTY_REASONS[empty], turnLabel);
-  if (!turnLimitReached) return undefined;
+  return empty === undefined ? undefined : emptyOutput(EMPTY_REASONS[empty], turnLabel);
+}
+
+function turnLimit(
+  turnLabel: string,
+  agent: string | undefined,
+  maxTurns: number,
+): AssertionResult {
+  const reached =
+    agent === undefined
+      ? `The model still called tools after ${maxTurns} ${maxTurns === 1 ? 'reply' : 'replies'} (\`maxTurns\`)`
+      : `${agent} ended at its own limit of turns`;
   return {
-    ...emptyOutput(
-      `The model still called tools after ${maxTurns} ${maxTurns === 1 ? 'reply' : 'replies'} (\`maxTurns\`): there is no answer to judge`,
-      turnLabel,
-    ),
+    ...emptyOutput(`${reached}: there is no answer to judge`, turnLabel),
     assertionType: 'conversation',
     label: labelled('Conversation within maxTurns limit', turnLabel),
     failureCode: 'MAX_TURNS_EXCEEDED',

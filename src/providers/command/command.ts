@@ -4,6 +4,9 @@ import { variableName } from '../../config/placeholders.js';
 import { variableValue } from '../../config/providers.js';
 import { lastPart } from '../../redaction/cut.js';
 import { ModuleLoadError, type ProviderAdapter, ProviderError } from '../provider.js';
+import { agentAnswer } from './agent-answer.js';
+import { CommandOutputReader } from './agent-output.js';
+import { AGENTS } from './agent-readers.js';
 import { type CommandAnswer, CommandOutputError, readCommandOutput } from './output.js';
 import {
   type GroupResult,
@@ -13,7 +16,6 @@ import {
 } from './process-group.js';
 import { CommandTraces } from './traces.js';
 
-const MAX_STDOUT_BYTES = 1024 * 1024;
 const MAX_STDERR_BYTES = 64 * 1024;
 /** Characters of standard error in a message, from its end. */
 const SHOWN_STDERR = 600;
@@ -39,7 +41,7 @@ export function createCommandAdapter(options: CommandOptions): ProviderAdapter {
   };
   return {
     name: 'command',
-    async complete({ command, vars = {}, exitCodes = [0] }, signal) {
+    async complete({ command, vars = {}, exitCodes = [0], agent }, signal) {
       if (command === undefined)
         throw new ProviderError('rejected', 'command: there is none to run');
       if ((options.platform ?? process.platform) === 'win32') {
@@ -51,7 +53,9 @@ export function createCommandAdapter(options: CommandOptions): ProviderAdapter {
       requireKeys(command, options);
       const trace = await traces.start(command);
       const started = performance.now();
-      const group = await start(command, { vars, traces: trace.target }, options).catch(
+      const output = new CommandOutputReader(agent !== 'none');
+      const onStdout = (chunk: Buffer): boolean => output.add(chunk);
+      const group = await start(command, { vars, traces: trace.target, onStdout }, options).catch(
         (error: unknown) => {
           trace.abandon();
           throw error;
@@ -66,7 +70,7 @@ export function createCommandAdapter(options: CommandOptions): ProviderAdapter {
       try {
         const result = await group.result;
         const latencyMs = Math.round(performance.now() - started);
-        const answer = readResult(result, { command, exitCodes }, options);
+        const answer = readResult(result, { command, exitCodes, output }, options);
         return { ...(await trace.end(answer, signal)), latencyMs };
       } catch (error) {
         throw error instanceof ProviderError || error instanceof ModuleLoadError
@@ -99,16 +103,22 @@ function requireKeys(command: string, { keys, environment }: CommandOptions): vo
   throw new ProviderError('auth', `command: not started, since ${names} is not set`);
 }
 
+interface CommandStart {
+  readonly vars: Readonly<Record<string, string>>;
+  readonly traces: TraceTarget | undefined;
+  readonly onStdout: (chunk: Buffer) => boolean;
+}
+
 async function start(
   script: string,
-  { vars, traces }: { vars: Readonly<Record<string, string>>; traces: TraceTarget | undefined },
+  { vars, traces, onStdout }: CommandStart,
   options: CommandOptions,
 ): Promise<ProcessGroup> {
   try {
     return await startGroup(script, {
       cwd: options.cwd,
       env: commandEnvironment(options.environment, vars, traces),
-      maxStdoutBytes: MAX_STDOUT_BYTES,
+      onStdout,
       maxStderrBytes: MAX_STDERR_BYTES,
     });
   } catch (error) {
@@ -121,16 +131,35 @@ function startFailure(error: unknown, { redact }: CommandOptions): ProviderError
   return new ProviderError('command-failed', `The command could not be started: ${reason}`);
 }
 
+interface EndedCommand {
+  readonly command: string;
+  readonly exitCodes: readonly number[];
+  readonly output: CommandOutputReader;
+}
+
+/** What the agent says of its own end goes before the code of its process: it may end well with a refused key. */
 function readResult(
   result: GroupResult,
-  { command, exitCodes }: { readonly command: string; readonly exitCodes: readonly number[] },
+  { command, exitCodes, output }: EndedCommand,
   options: CommandOptions,
 ): CommandAnswer {
+  const read = output.end();
   const failed = (what: string): ProviderError =>
-    new ProviderError('command-failed', `The command ${what}${shownError(result, options)}`);
-  if (result.overflowed) throw failed(`wrote more than ${MAX_STDOUT_BYTES} bytes and was ended`);
+    new ProviderError(
+      'command-failed',
+      `The command ${what}${shownError(result, output, options)}`,
+    );
+  const overflowedAt = output.overflowedAt();
+  if (overflowedAt !== undefined) {
+    throw failed(`wrote more than ${overflowedAt} bytes and was ended`);
+  }
+  const agent = read.kind === 'agent' ? agentAnswer(read.run, options.redact) : undefined;
   if (result.signal !== null) throw failed(`was ended by ${result.signal}`);
-  const missing = missingProgram(result, { script: command, exitCodes });
+  if (agent !== undefined && agent.agent?.turnLimitReached === true) return agent;
+  const missing =
+    read.kind === 'text' && read.text.trim() === ''
+      ? missingProgram(result, { script: command, exitCodes })
+      : undefined;
   if (missing !== undefined) {
     throw new ProviderError('not-installed', options.redact(missing.message), missing);
   }
@@ -138,8 +167,12 @@ function readResult(
     const expected = exitCodes.length === 1 && exitCodes[0] === 0 ? '' : expectedText(exitCodes);
     throw failed(`ended with exit code ${result.exitCode}${expected}`);
   }
+  if (read.kind === 'agent') {
+    if (agent !== undefined) return agent;
+    throw failed(`ended before the events of ${AGENTS[read.run.agent].title} came to their end`);
+  }
   try {
-    return readCommandOutput(result.stdout);
+    return readCommandOutput(read.text);
   } catch (error) {
     if (error instanceof CommandOutputError)
       throw failed(`answered with broken JSON: ${error.message}`);
@@ -151,10 +184,15 @@ function expectedText(exitCodes: readonly number[]): string {
   return `, expected ${exitCodes.join(' or ')}`;
 }
 
-/** The end of what the command complained of, as one line. */
-function shownError({ stderr }: GroupResult, { redact }: CommandOptions): string {
+/** The end of what the command complained of, as one line; an agent may do so between its events. */
+function shownError(
+  { stderr }: GroupResult,
+  output: CommandOutputReader,
+  { redact }: CommandOptions,
+): string {
+  const complaint = stderr.trim() === '' ? output.notices.join('\n') : stderr;
   // Redacted first: cutting could leave half a key.
-  const line = redact(stderr)
+  const line = redact(complaint)
     .replace(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
     .trim();
   if (line === '') return '; it wrote nothing to standard error';

@@ -9,8 +9,8 @@ const GRACE_MS = 1_000;
 interface GroupOptions {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
-  /** Bytes of standard output; a script that writes more is ended. */
-  readonly maxStdoutBytes: number;
+  /** Takes standard output as it comes; false ends the script. */
+  readonly onStdout: (chunk: Buffer) => boolean;
   /** Bytes of standard error that are kept, from its end. */
   readonly maxStderrBytes: number;
 }
@@ -19,10 +19,7 @@ export interface GroupResult {
   /** null when a signal ended the shell. */
   readonly exitCode: number | null;
   readonly signal: NodeJS.Signals | null;
-  readonly stdout: string;
   readonly stderr: string;
-  /** More than `maxStdoutBytes` came. */
-  readonly overflowed: boolean;
 }
 
 export interface ProcessGroup {
@@ -61,9 +58,10 @@ function collectResult(
   { end, kill, isEnding }: GroupEnd,
 ): Promise<GroupResult> {
   return new Promise((resolve, reject) => {
-    const stdout = head(options.maxStdoutBytes, () => void end());
     const stderr = tail(options.maxStderrBytes);
-    child.stdout?.on('data', stdout.add);
+    child.stdout?.on('data', (chunk: Buffer) => {
+      if (!options.onStdout(chunk)) void end();
+    });
     child.stderr?.on('data', stderr.add);
     child.once('error', reject);
     let giveUp: NodeJS.Timeout | undefined;
@@ -78,34 +76,9 @@ function collectResult(
     });
     child.once('close', (exitCode, signal) => {
       clearTimeout(giveUp);
-      resolve({
-        exitCode,
-        signal,
-        stdout: stdout.text(),
-        stderr: stderr.text(),
-        overflowed: stdout.overflowed(),
-      });
+      resolve({ exitCode, signal, stderr: stderr.text() });
     });
   });
-}
-
-/** Keeps the first bytes. */
-function head(
-  limit: number,
-  onOverflow: () => void,
-): { add: (chunk: Buffer) => void; text: () => string; overflowed: () => boolean } {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  return {
-    add: (chunk) => {
-      if (size > limit) return;
-      size += chunk.byteLength;
-      if (size > limit) onOverflow();
-      else chunks.push(chunk);
-    },
-    text: () => Buffer.concat(chunks).toString('utf8'),
-    overflowed: () => size > limit,
-  };
 }
 
 /** Keeps the last bytes. */
@@ -184,14 +157,14 @@ const OWN_SHELL =
   /^(?:\S*\/)?(?:sh|dash|bash|ash): (?:line )?(?:\d+: )?([^:]+): (?:command )?not found$/;
 
 /**
- * Undefined where the command may have run: it wrote something, or ended otherwise. Nothing on standard output, and a
- * code by which shells say so or the shell's own last word, is a program that is not there.
+ * To be asked where there is nothing on standard output; undefined where the command may have run all the same. A code
+ * by which shells say so, or the shell's own last word, is a program that is not there.
  */
 export function missingProgram(
-  { exitCode, signal, stdout, stderr }: GroupResult,
+  { exitCode, signal, stderr }: GroupResult,
   { script, exitCodes }: { readonly script: string; readonly exitCodes: readonly number[] },
 ): MissingProgram | undefined {
-  if (signal !== null || stdout.trim() !== '') return undefined;
+  if (signal !== null) return undefined;
   // The test wants to judge just that.
   if (exitCode !== null && exitCode >= NOT_RUN && exitCodes.includes(exitCode)) return undefined;
   const lines = stderr.split('\n').flatMap((line) => line.trim() || []);

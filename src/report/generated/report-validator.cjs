@@ -1448,7 +1448,29 @@ const schema19 = {
         name: { type: 'string' },
         arguments: { type: 'object' },
         argumentsUnknown: { const: true },
+        isOfSubagent: { const: true },
         result: {},
+      },
+    },
+    agent: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['name'],
+      properties: {
+        name: { type: 'string' },
+        version: { type: 'string', maxLength: 200 },
+        turns: { type: 'integer', minimum: 0 },
+        cachedTokens: { type: 'integer', minimum: 0 },
+        turnLimitReached: { const: true },
+        denied: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['tools', 'allowedBy'],
+          properties: {
+            tools: { type: 'array', items: { type: 'string' } },
+            allowedBy: { type: 'string' },
+          },
+        },
       },
     },
     input: {
@@ -1609,6 +1631,7 @@ const schema19 = {
         },
         sampleId: { type: 'string', maxLength: 100 },
         unboundAnswers: { type: 'integer', minimum: 1, maximum: 1000000 },
+        agent: { $ref: '#/$defs/agent' },
         turnLimitReached: { type: 'boolean' },
         outputOmitted: { const: true },
         callsShortened: { const: true },
@@ -8202,6 +8225,7 @@ const schema40 = {
     },
     sampleId: { type: 'string', maxLength: 100 },
     unboundAnswers: { type: 'integer', minimum: 1, maximum: 1000000 },
+    agent: { $ref: '#/$defs/agent' },
     turnLimitReached: { type: 'boolean' },
     outputOmitted: { const: true },
     callsShortened: { const: true },
@@ -8697,6 +8721,7 @@ const schema44 = {
     name: { type: 'string' },
     arguments: { type: 'object' },
     argumentsUnknown: { const: true },
+    isOfSubagent: { const: true },
     result: {},
   },
 };
@@ -8739,6 +8764,7 @@ function validate104(
             key0 === 'name' ||
             key0 === 'arguments' ||
             key0 === 'argumentsUnknown' ||
+            key0 === 'isOfSubagent' ||
             key0 === 'result'
           )) {
             validate104.errors = [
@@ -8830,6 +8856,26 @@ function validate104(
                   var valid0 = _errs8 === errors;
                 } else {
                   var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.isOfSubagent !== undefined) {
+                    const _errs9 = errors;
+                    if (true !== data.isOfSubagent) {
+                      validate104.errors = [
+                        {
+                          instancePath: instancePath + '/isOfSubagent',
+                          schemaPath: '#/properties/isOfSubagent/const',
+                          keyword: 'const',
+                          params: { allowedValue: true },
+                          message: 'must be equal to constant',
+                        },
+                      ];
+                      return false;
+                    }
+                    var valid0 = _errs9 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
                 }
               }
             }
@@ -10890,6 +10936,379 @@ function validate117(
   return errors === 0;
 }
 validate117.evaluated = { dynamicProps: true, dynamicItems: false };
+const schema50 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['name'],
+  properties: {
+    name: { type: 'string' },
+    version: { type: 'string', maxLength: 200 },
+    turns: { type: 'integer', minimum: 0 },
+    cachedTokens: { type: 'integer', minimum: 0 },
+    turnLimitReached: { const: true },
+    denied: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['tools', 'allowedBy'],
+      properties: {
+        tools: { type: 'array', items: { type: 'string' } },
+        allowedBy: { type: 'string' },
+      },
+    },
+  },
+};
+function validate119(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate119.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (data.name === undefined && (missing0 = 'name')) {
+        validate119.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(
+            key0 === 'name' ||
+            key0 === 'version' ||
+            key0 === 'turns' ||
+            key0 === 'cachedTokens' ||
+            key0 === 'turnLimitReached' ||
+            key0 === 'denied'
+          )) {
+            validate119.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.name !== undefined) {
+            const _errs2 = errors;
+            if (typeof data.name !== 'string') {
+              validate119.errors = [
+                {
+                  instancePath: instancePath + '/name',
+                  schemaPath: '#/properties/name/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                  message: 'must be string',
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.version !== undefined) {
+              let data1 = data.version;
+              const _errs4 = errors;
+              if (errors === _errs4) {
+                if (typeof data1 === 'string') {
+                  if (func2(data1) > 200) {
+                    validate119.errors = [
+                      {
+                        instancePath: instancePath + '/version',
+                        schemaPath: '#/properties/version/maxLength',
+                        keyword: 'maxLength',
+                        params: { limit: 200 },
+                        message: 'must NOT have more than 200 characters',
+                      },
+                    ];
+                    return false;
+                  }
+                } else {
+                  validate119.errors = [
+                    {
+                      instancePath: instancePath + '/version',
+                      schemaPath: '#/properties/version/type',
+                      keyword: 'type',
+                      params: { type: 'string' },
+                      message: 'must be string',
+                    },
+                  ];
+                  return false;
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.turns !== undefined) {
+                let data2 = data.turns;
+                const _errs6 = errors;
+                if (!(
+                  typeof data2 == 'number' &&
+                  !(data2 % 1) &&
+                  !isNaN(data2) &&
+                  isFinite(data2)
+                )) {
+                  validate119.errors = [
+                    {
+                      instancePath: instancePath + '/turns',
+                      schemaPath: '#/properties/turns/type',
+                      keyword: 'type',
+                      params: { type: 'integer' },
+                      message: 'must be integer',
+                    },
+                  ];
+                  return false;
+                }
+                if (errors === _errs6) {
+                  if (typeof data2 == 'number' && isFinite(data2)) {
+                    if (data2 < 0 || isNaN(data2)) {
+                      validate119.errors = [
+                        {
+                          instancePath: instancePath + '/turns',
+                          schemaPath: '#/properties/turns/minimum',
+                          keyword: 'minimum',
+                          params: { comparison: '>=', limit: 0 },
+                          message: 'must be >= 0',
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.cachedTokens !== undefined) {
+                  let data3 = data.cachedTokens;
+                  const _errs8 = errors;
+                  if (!(
+                    typeof data3 == 'number' &&
+                    !(data3 % 1) &&
+                    !isNaN(data3) &&
+                    isFinite(data3)
+                  )) {
+                    validate119.errors = [
+                      {
+                        instancePath: instancePath + '/cachedTokens',
+                        schemaPath: '#/properties/cachedTokens/type',
+                        keyword: 'type',
+                        params: { type: 'integer' },
+                        message: 'must be integer',
+                      },
+                    ];
+                    return false;
+                  }
+                  if (errors === _errs8) {
+                    if (typeof data3 == 'number' && isFinite(data3)) {
+                      if (data3 < 0 || isNaN(data3)) {
+                        validate119.errors = [
+                          {
+                            instancePath: instancePath + '/cachedTokens',
+                            schemaPath: '#/properties/cachedTokens/minimum',
+                            keyword: 'minimum',
+                            params: { comparison: '>=', limit: 0 },
+                            message: 'must be >= 0',
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                  }
+                  var valid0 = _errs8 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.turnLimitReached !== undefined) {
+                    const _errs10 = errors;
+                    if (true !== data.turnLimitReached) {
+                      validate119.errors = [
+                        {
+                          instancePath: instancePath + '/turnLimitReached',
+                          schemaPath: '#/properties/turnLimitReached/const',
+                          keyword: 'const',
+                          params: { allowedValue: true },
+                          message: 'must be equal to constant',
+                        },
+                      ];
+                      return false;
+                    }
+                    var valid0 = _errs10 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.denied !== undefined) {
+                      let data5 = data.denied;
+                      const _errs11 = errors;
+                      if (errors === _errs11) {
+                        if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
+                          let missing1;
+                          if (
+                            (data5.tools === undefined && (missing1 = 'tools')) ||
+                            (data5.allowedBy === undefined && (missing1 = 'allowedBy'))
+                          ) {
+                            validate119.errors = [
+                              {
+                                instancePath: instancePath + '/denied',
+                                schemaPath: '#/properties/denied/required',
+                                keyword: 'required',
+                                params: { missingProperty: missing1 },
+                                message: "must have required property '" + missing1 + "'",
+                              },
+                            ];
+                            return false;
+                          } else {
+                            const _errs13 = errors;
+                            for (const key1 in data5) {
+                              if (!(key1 === 'tools' || key1 === 'allowedBy')) {
+                                validate119.errors = [
+                                  {
+                                    instancePath: instancePath + '/denied',
+                                    schemaPath: '#/properties/denied/additionalProperties',
+                                    keyword: 'additionalProperties',
+                                    params: { additionalProperty: key1 },
+                                    message: 'must NOT have additional properties',
+                                  },
+                                ];
+                                return false;
+                                break;
+                              }
+                            }
+                            if (_errs13 === errors) {
+                              if (data5.tools !== undefined) {
+                                let data6 = data5.tools;
+                                const _errs14 = errors;
+                                if (errors === _errs14) {
+                                  if (Array.isArray(data6)) {
+                                    var valid2 = true;
+                                    const len0 = data6.length;
+                                    for (let i0 = 0; i0 < len0; i0++) {
+                                      const _errs16 = errors;
+                                      if (typeof data6[i0] !== 'string') {
+                                        validate119.errors = [
+                                          {
+                                            instancePath: instancePath + '/denied/tools/' + i0,
+                                            schemaPath:
+                                              '#/properties/denied/properties/tools/items/type',
+                                            keyword: 'type',
+                                            params: { type: 'string' },
+                                            message: 'must be string',
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                      var valid2 = _errs16 === errors;
+                                      if (!valid2) {
+                                        break;
+                                      }
+                                    }
+                                  } else {
+                                    validate119.errors = [
+                                      {
+                                        instancePath: instancePath + '/denied/tools',
+                                        schemaPath: '#/properties/denied/properties/tools/type',
+                                        keyword: 'type',
+                                        params: { type: 'array' },
+                                        message: 'must be array',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                }
+                                var valid1 = _errs14 === errors;
+                              } else {
+                                var valid1 = true;
+                              }
+                              if (valid1) {
+                                if (data5.allowedBy !== undefined) {
+                                  const _errs18 = errors;
+                                  if (typeof data5.allowedBy !== 'string') {
+                                    validate119.errors = [
+                                      {
+                                        instancePath: instancePath + '/denied/allowedBy',
+                                        schemaPath: '#/properties/denied/properties/allowedBy/type',
+                                        keyword: 'type',
+                                        params: { type: 'string' },
+                                        message: 'must be string',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                  var valid1 = _errs18 === errors;
+                                } else {
+                                  var valid1 = true;
+                                }
+                              }
+                            }
+                          }
+                        } else {
+                          validate119.errors = [
+                            {
+                              instancePath: instancePath + '/denied',
+                              schemaPath: '#/properties/denied/type',
+                              keyword: 'type',
+                              params: { type: 'object' },
+                              message: 'must be object',
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs11 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate119.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate119.errors = vErrors;
+  return errors === 0;
+}
+validate119.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate97(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -11763,61 +12182,62 @@ function validate97(
                                                       var valid0 = true;
                                                     }
                                                     if (valid0) {
-                                                      if (data.turnLimitReached !== undefined) {
+                                                      if (data.agent !== undefined) {
                                                         const _errs48 = errors;
                                                         if (
-                                                          typeof data.turnLimitReached !== 'boolean'
+                                                          !validate119(data.agent, {
+                                                            instancePath: instancePath + '/agent',
+                                                            parentData: data,
+                                                            parentDataProperty: 'agent',
+                                                            rootData,
+                                                            dynamicAnchors,
+                                                          })
                                                         ) {
-                                                          validate97.errors = [
-                                                            {
-                                                              instancePath:
-                                                                instancePath + '/turnLimitReached',
-                                                              schemaPath:
-                                                                '#/properties/turnLimitReached/type',
-                                                              keyword: 'type',
-                                                              params: { type: 'boolean' },
-                                                              message: 'must be boolean',
-                                                            },
-                                                          ];
-                                                          return false;
+                                                          vErrors =
+                                                            vErrors === null
+                                                              ? validate119.errors
+                                                              : vErrors.concat(validate119.errors);
+                                                          errors = vErrors.length;
                                                         }
                                                         var valid0 = _errs48 === errors;
                                                       } else {
                                                         var valid0 = true;
                                                       }
                                                       if (valid0) {
-                                                        if (data.outputOmitted !== undefined) {
-                                                          const _errs50 = errors;
-                                                          if (true !== data.outputOmitted) {
+                                                        if (data.turnLimitReached !== undefined) {
+                                                          const _errs49 = errors;
+                                                          if (
+                                                            typeof data.turnLimitReached !==
+                                                            'boolean'
+                                                          ) {
                                                             validate97.errors = [
                                                               {
                                                                 instancePath:
-                                                                  instancePath + '/outputOmitted',
+                                                                  instancePath +
+                                                                  '/turnLimitReached',
                                                                 schemaPath:
-                                                                  '#/properties/outputOmitted/const',
-                                                                keyword: 'const',
-                                                                params: { allowedValue: true },
-                                                                message:
-                                                                  'must be equal to constant',
+                                                                  '#/properties/turnLimitReached/type',
+                                                                keyword: 'type',
+                                                                params: { type: 'boolean' },
+                                                                message: 'must be boolean',
                                                               },
                                                             ];
                                                             return false;
                                                           }
-                                                          var valid0 = _errs50 === errors;
+                                                          var valid0 = _errs49 === errors;
                                                         } else {
                                                           var valid0 = true;
                                                         }
                                                         if (valid0) {
-                                                          if (data.callsShortened !== undefined) {
+                                                          if (data.outputOmitted !== undefined) {
                                                             const _errs51 = errors;
-                                                            if (true !== data.callsShortened) {
+                                                            if (true !== data.outputOmitted) {
                                                               validate97.errors = [
                                                                 {
                                                                   instancePath:
-                                                                    instancePath +
-                                                                    '/callsShortened',
+                                                                    instancePath + '/outputOmitted',
                                                                   schemaPath:
-                                                                    '#/properties/callsShortened/const',
+                                                                    '#/properties/outputOmitted/const',
                                                                   keyword: 'const',
                                                                   params: { allowedValue: true },
                                                                   message:
@@ -11831,16 +12251,16 @@ function validate97(
                                                             var valid0 = true;
                                                           }
                                                           if (valid0) {
-                                                            if (data.checksOmitted !== undefined) {
+                                                            if (data.callsShortened !== undefined) {
                                                               const _errs52 = errors;
-                                                              if (true !== data.checksOmitted) {
+                                                              if (true !== data.callsShortened) {
                                                                 validate97.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
-                                                                      '/checksOmitted',
+                                                                      '/callsShortened',
                                                                     schemaPath:
-                                                                      '#/properties/checksOmitted/const',
+                                                                      '#/properties/callsShortened/const',
                                                                     keyword: 'const',
                                                                     params: { allowedValue: true },
                                                                     message:
@@ -11852,6 +12272,34 @@ function validate97(
                                                               var valid0 = _errs52 === errors;
                                                             } else {
                                                               var valid0 = true;
+                                                            }
+                                                            if (valid0) {
+                                                              if (
+                                                                data.checksOmitted !== undefined
+                                                              ) {
+                                                                const _errs53 = errors;
+                                                                if (true !== data.checksOmitted) {
+                                                                  validate97.errors = [
+                                                                    {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/checksOmitted',
+                                                                      schemaPath:
+                                                                        '#/properties/checksOmitted/const',
+                                                                      keyword: 'const',
+                                                                      params: {
+                                                                        allowedValue: true,
+                                                                      },
+                                                                      message:
+                                                                        'must be equal to constant',
+                                                                    },
+                                                                  ];
+                                                                  return false;
+                                                                }
+                                                                var valid0 = _errs53 === errors;
+                                                              } else {
+                                                                var valid0 = true;
+                                                              }
                                                             }
                                                           }
                                                         }
@@ -11897,7 +12345,7 @@ function validate97(
   return errors === 0;
 }
 validate97.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema50 = {
+const schema51 = {
   type: 'object',
   additionalProperties: false,
   required: ['sha', 'finishedAt'],
@@ -11911,13 +12359,13 @@ const schema50 = {
     },
   },
 };
-function validate120(
+function validate122(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate120.evaluated;
+  const evaluated0 = validate122.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -11931,7 +12379,7 @@ function validate120(
         (data.sha === undefined && (missing0 = 'sha')) ||
         (data.finishedAt === undefined && (missing0 = 'finishedAt'))
       ) {
-        validate120.errors = [
+        validate122.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -11945,7 +12393,7 @@ function validate120(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'sha' || key0 === 'runId' || key0 === 'finishedAt')) {
-            validate120.errors = [
+            validate122.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -11962,7 +12410,7 @@ function validate120(
           if (data.sha !== undefined) {
             const _errs2 = errors;
             if (typeof data.sha !== 'string') {
-              validate120.errors = [
+              validate122.errors = [
                 {
                   instancePath: instancePath + '/sha',
                   schemaPath: '#/properties/sha/type',
@@ -11982,7 +12430,7 @@ function validate120(
               let data1 = data.runId;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate120.errors = [
+                validate122.errors = [
                   {
                     instancePath: instancePath + '/runId',
                     schemaPath: '#/properties/runId/type',
@@ -11996,7 +12444,7 @@ function validate120(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate120.errors = [
+                    validate122.errors = [
                       {
                         instancePath: instancePath + '/runId',
                         schemaPath: '#/properties/runId/minimum',
@@ -12021,7 +12469,7 @@ function validate120(
                   if (errors === _errs6) {
                     if (typeof data2 === 'string') {
                       if (!pattern5.test(data2)) {
-                        validate120.errors = [
+                        validate122.errors = [
                           {
                             instancePath: instancePath + '/finishedAt',
                             schemaPath: '#/properties/finishedAt/pattern',
@@ -12039,7 +12487,7 @@ function validate120(
                         return false;
                       } else {
                         if (!formats0.validate(data2)) {
-                          validate120.errors = [
+                          validate122.errors = [
                             {
                               instancePath: instancePath + '/finishedAt',
                               schemaPath: '#/properties/finishedAt/format',
@@ -12052,7 +12500,7 @@ function validate120(
                         }
                       }
                     } else {
-                      validate120.errors = [
+                      validate122.errors = [
                         {
                           instancePath: instancePath + '/finishedAt',
                           schemaPath: '#/properties/finishedAt/type',
@@ -12074,7 +12522,7 @@ function validate120(
         }
       }
     } else {
-      validate120.errors = [
+      validate122.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -12086,11 +12534,11 @@ function validate120(
       return false;
     }
   }
-  validate120.errors = vErrors;
+  validate122.errors = vErrors;
   return errors === 0;
 }
-validate120.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema51 = {
+validate122.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema52 = {
   type: 'object',
   additionalProperties: false,
   required: ['file', 'line', 'column'],
@@ -12101,13 +12549,13 @@ const schema51 = {
     elsewhere: { const: true },
   },
 };
-function validate123(
+function validate125(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate123.evaluated;
+  const evaluated0 = validate125.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -12122,7 +12570,7 @@ function validate123(
         (data.line === undefined && (missing0 = 'line')) ||
         (data.column === undefined && (missing0 = 'column'))
       ) {
-        validate123.errors = [
+        validate125.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -12136,7 +12584,7 @@ function validate123(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'file' || key0 === 'line' || key0 === 'column' || key0 === 'elsewhere')) {
-            validate123.errors = [
+            validate125.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -12153,7 +12601,7 @@ function validate123(
           if (data.file !== undefined) {
             const _errs2 = errors;
             if (typeof data.file !== 'string') {
-              validate123.errors = [
+              validate125.errors = [
                 {
                   instancePath: instancePath + '/file',
                   schemaPath: '#/properties/file/type',
@@ -12173,7 +12621,7 @@ function validate123(
               let data1 = data.line;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate123.errors = [
+                validate125.errors = [
                   {
                     instancePath: instancePath + '/line',
                     schemaPath: '#/properties/line/type',
@@ -12187,7 +12635,7 @@ function validate123(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 1 || isNaN(data1)) {
-                    validate123.errors = [
+                    validate125.errors = [
                       {
                         instancePath: instancePath + '/line',
                         schemaPath: '#/properties/line/minimum',
@@ -12214,7 +12662,7 @@ function validate123(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate123.errors = [
+                  validate125.errors = [
                     {
                       instancePath: instancePath + '/column',
                       schemaPath: '#/properties/column/type',
@@ -12228,7 +12676,7 @@ function validate123(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 1 || isNaN(data2)) {
-                      validate123.errors = [
+                      validate125.errors = [
                         {
                           instancePath: instancePath + '/column',
                           schemaPath: '#/properties/column/minimum',
@@ -12249,7 +12697,7 @@ function validate123(
                 if (data.elsewhere !== undefined) {
                   const _errs8 = errors;
                   if (true !== data.elsewhere) {
-                    validate123.errors = [
+                    validate125.errors = [
                       {
                         instancePath: instancePath + '/elsewhere',
                         schemaPath: '#/properties/elsewhere/const',
@@ -12261,209 +12709,6 @@ function validate123(
                     return false;
                   }
                   var valid0 = _errs8 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate123.errors = [
-        {
-          instancePath,
-          schemaPath: '#/type',
-          keyword: 'type',
-          params: { type: 'object' },
-          message: 'must be object',
-        },
-      ];
-      return false;
-    }
-  }
-  validate123.errors = vErrors;
-  return errors === 0;
-}
-validate123.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema52 = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['kind', 'file', 'startLine', 'endLine'],
-  properties: {
-    kind: { enum: ['test', 'prompt', 'file'] },
-    file: { type: 'string' },
-    startLine: { type: 'integer', minimum: 1 },
-    endLine: { type: 'integer', minimum: 1 },
-  },
-};
-function validate125(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate125.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (errors === 0) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.kind === undefined && (missing0 = 'kind')) ||
-        (data.file === undefined && (missing0 = 'file')) ||
-        (data.startLine === undefined && (missing0 = 'startLine')) ||
-        (data.endLine === undefined && (missing0 = 'endLine'))
-      ) {
-        validate125.errors = [
-          {
-            instancePath,
-            schemaPath: '#/required',
-            keyword: 'required',
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
-          },
-        ];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === 'kind' || key0 === 'file' || key0 === 'startLine' || key0 === 'endLine')) {
-            validate125.errors = [
-              {
-                instancePath,
-                schemaPath: '#/additionalProperties',
-                keyword: 'additionalProperties',
-                params: { additionalProperty: key0 },
-                message: 'must NOT have additional properties',
-              },
-            ];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.kind !== undefined) {
-            let data0 = data.kind;
-            const _errs2 = errors;
-            if (!(data0 === 'test' || data0 === 'prompt' || data0 === 'file')) {
-              validate125.errors = [
-                {
-                  instancePath: instancePath + '/kind',
-                  schemaPath: '#/properties/kind/enum',
-                  keyword: 'enum',
-                  params: { allowedValues: schema52.properties.kind.enum },
-                  message: 'must be equal to one of the allowed values',
-                },
-              ];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.file !== undefined) {
-              const _errs3 = errors;
-              if (typeof data.file !== 'string') {
-                validate125.errors = [
-                  {
-                    instancePath: instancePath + '/file',
-                    schemaPath: '#/properties/file/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  },
-                ];
-                return false;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.startLine !== undefined) {
-                let data2 = data.startLine;
-                const _errs5 = errors;
-                if (!(
-                  typeof data2 == 'number' &&
-                  !(data2 % 1) &&
-                  !isNaN(data2) &&
-                  isFinite(data2)
-                )) {
-                  validate125.errors = [
-                    {
-                      instancePath: instancePath + '/startLine',
-                      schemaPath: '#/properties/startLine/type',
-                      keyword: 'type',
-                      params: { type: 'integer' },
-                      message: 'must be integer',
-                    },
-                  ];
-                  return false;
-                }
-                if (errors === _errs5) {
-                  if (typeof data2 == 'number' && isFinite(data2)) {
-                    if (data2 < 1 || isNaN(data2)) {
-                      validate125.errors = [
-                        {
-                          instancePath: instancePath + '/startLine',
-                          schemaPath: '#/properties/startLine/minimum',
-                          keyword: 'minimum',
-                          params: { comparison: '>=', limit: 1 },
-                          message: 'must be >= 1',
-                        },
-                      ];
-                      return false;
-                    }
-                  }
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.endLine !== undefined) {
-                  let data3 = data.endLine;
-                  const _errs7 = errors;
-                  if (!(
-                    typeof data3 == 'number' &&
-                    !(data3 % 1) &&
-                    !isNaN(data3) &&
-                    isFinite(data3)
-                  )) {
-                    validate125.errors = [
-                      {
-                        instancePath: instancePath + '/endLine',
-                        schemaPath: '#/properties/endLine/type',
-                        keyword: 'type',
-                        params: { type: 'integer' },
-                        message: 'must be integer',
-                      },
-                    ];
-                    return false;
-                  }
-                  if (errors === _errs7) {
-                    if (typeof data3 == 'number' && isFinite(data3)) {
-                      if (data3 < 1 || isNaN(data3)) {
-                        validate125.errors = [
-                          {
-                            instancePath: instancePath + '/endLine',
-                            schemaPath: '#/properties/endLine/minimum',
-                            keyword: 'minimum',
-                            params: { comparison: '>=', limit: 1 },
-                            message: 'must be >= 1',
-                          },
-                        ];
-                        return false;
-                      }
-                    }
-                  }
-                  var valid0 = _errs7 === errors;
                 } else {
                   var valid0 = true;
                 }
@@ -12490,6 +12735,209 @@ function validate125(
 }
 validate125.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema53 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['kind', 'file', 'startLine', 'endLine'],
+  properties: {
+    kind: { enum: ['test', 'prompt', 'file'] },
+    file: { type: 'string' },
+    startLine: { type: 'integer', minimum: 1 },
+    endLine: { type: 'integer', minimum: 1 },
+  },
+};
+function validate127(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate127.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.kind === undefined && (missing0 = 'kind')) ||
+        (data.file === undefined && (missing0 = 'file')) ||
+        (data.startLine === undefined && (missing0 = 'startLine')) ||
+        (data.endLine === undefined && (missing0 = 'endLine'))
+      ) {
+        validate127.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === 'kind' || key0 === 'file' || key0 === 'startLine' || key0 === 'endLine')) {
+            validate127.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.kind !== undefined) {
+            let data0 = data.kind;
+            const _errs2 = errors;
+            if (!(data0 === 'test' || data0 === 'prompt' || data0 === 'file')) {
+              validate127.errors = [
+                {
+                  instancePath: instancePath + '/kind',
+                  schemaPath: '#/properties/kind/enum',
+                  keyword: 'enum',
+                  params: { allowedValues: schema53.properties.kind.enum },
+                  message: 'must be equal to one of the allowed values',
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.file !== undefined) {
+              const _errs3 = errors;
+              if (typeof data.file !== 'string') {
+                validate127.errors = [
+                  {
+                    instancePath: instancePath + '/file',
+                    schemaPath: '#/properties/file/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.startLine !== undefined) {
+                let data2 = data.startLine;
+                const _errs5 = errors;
+                if (!(
+                  typeof data2 == 'number' &&
+                  !(data2 % 1) &&
+                  !isNaN(data2) &&
+                  isFinite(data2)
+                )) {
+                  validate127.errors = [
+                    {
+                      instancePath: instancePath + '/startLine',
+                      schemaPath: '#/properties/startLine/type',
+                      keyword: 'type',
+                      params: { type: 'integer' },
+                      message: 'must be integer',
+                    },
+                  ];
+                  return false;
+                }
+                if (errors === _errs5) {
+                  if (typeof data2 == 'number' && isFinite(data2)) {
+                    if (data2 < 1 || isNaN(data2)) {
+                      validate127.errors = [
+                        {
+                          instancePath: instancePath + '/startLine',
+                          schemaPath: '#/properties/startLine/minimum',
+                          keyword: 'minimum',
+                          params: { comparison: '>=', limit: 1 },
+                          message: 'must be >= 1',
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.endLine !== undefined) {
+                  let data3 = data.endLine;
+                  const _errs7 = errors;
+                  if (!(
+                    typeof data3 == 'number' &&
+                    !(data3 % 1) &&
+                    !isNaN(data3) &&
+                    isFinite(data3)
+                  )) {
+                    validate127.errors = [
+                      {
+                        instancePath: instancePath + '/endLine',
+                        schemaPath: '#/properties/endLine/type',
+                        keyword: 'type',
+                        params: { type: 'integer' },
+                        message: 'must be integer',
+                      },
+                    ];
+                    return false;
+                  }
+                  if (errors === _errs7) {
+                    if (typeof data3 == 'number' && isFinite(data3)) {
+                      if (data3 < 1 || isNaN(data3)) {
+                        validate127.errors = [
+                          {
+                            instancePath: instancePath + '/endLine',
+                            schemaPath: '#/properties/endLine/minimum',
+                            keyword: 'minimum',
+                            params: { comparison: '>=', limit: 1 },
+                            message: 'must be >= 1',
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate127.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate127.errors = vErrors;
+  return errors === 0;
+}
+validate127.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema54 = {
   type: 'object',
   additionalProperties: false,
   required: ['kind'],
@@ -12554,13 +13002,13 @@ const schema53 = {
     },
   },
 };
-function validate127(
+function validate129(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate127.evaluated;
+  const evaluated0 = validate129.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -12571,7 +13019,7 @@ function validate127(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.kind === undefined && (missing0 = 'kind')) {
-        validate127.errors = [
+        validate129.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -12593,7 +13041,7 @@ function validate127(
             key0 === 'base' ||
             key0 === 'before'
           )) {
-            validate127.errors = [
+            validate129.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -12616,12 +13064,12 @@ function validate127(
               data0 === 'checks-changed' ||
               data0 === 'new'
             )) {
-              validate127.errors = [
+              validate129.errors = [
                 {
                   instancePath: instancePath + '/kind',
                   schemaPath: '#/properties/kind/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema53.properties.kind.enum },
+                  params: { allowedValues: schema54.properties.kind.enum },
                   message: 'must be equal to one of the allowed values',
                 },
               ];
@@ -12647,12 +13095,12 @@ function validate127(
                 data1 === 'unchanged' ||
                 data1 === 'not-compared'
               )) {
-                validate127.errors = [
+                validate129.errors = [
                   {
                     instancePath: instancePath + '/label',
                     schemaPath: '#/properties/label/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema53.properties.label.enum },
+                    params: { allowedValues: schema54.properties.label.enum },
                     message: 'must be equal to one of the allowed values',
                   },
                 ];
@@ -12666,7 +13114,7 @@ function validate127(
               if (data.countsForGate !== undefined) {
                 const _errs4 = errors;
                 if (true !== data.countsForGate) {
-                  validate127.errors = [
+                  validate129.errors = [
                     {
                       instancePath: instancePath + '/countsForGate',
                       schemaPath: '#/properties/countsForGate/const',
@@ -12692,7 +13140,7 @@ function validate127(
                         (data3.passed === undefined && (missing1 = 'passed')) ||
                         (data3.failureCodes === undefined && (missing1 = 'failureCodes'))
                       ) {
-                        validate127.errors = [
+                        validate129.errors = [
                           {
                             instancePath: instancePath + '/there',
                             schemaPath: '#/properties/there/required',
@@ -12706,7 +13154,7 @@ function validate127(
                         const _errs7 = errors;
                         for (const key1 in data3) {
                           if (!(key1 === 'passed' || key1 === 'failureCodes')) {
-                            validate127.errors = [
+                            validate129.errors = [
                               {
                                 instancePath: instancePath + '/there',
                                 schemaPath: '#/properties/there/additionalProperties',
@@ -12723,7 +13171,7 @@ function validate127(
                           if (data3.passed !== undefined) {
                             const _errs8 = errors;
                             if (typeof data3.passed !== 'boolean') {
-                              validate127.errors = [
+                              validate129.errors = [
                                 {
                                   instancePath: instancePath + '/there/passed',
                                   schemaPath: '#/properties/there/properties/passed/type',
@@ -12769,7 +13217,7 @@ function validate127(
                                     }
                                   }
                                 } else {
-                                  validate127.errors = [
+                                  validate129.errors = [
                                     {
                                       instancePath: instancePath + '/there/failureCodes',
                                       schemaPath: '#/properties/there/properties/failureCodes/type',
@@ -12789,7 +13237,7 @@ function validate127(
                         }
                       }
                     } else {
-                      validate127.errors = [
+                      validate129.errors = [
                         {
                           instancePath: instancePath + '/there',
                           schemaPath: '#/properties/there/type',
@@ -12809,7 +13257,7 @@ function validate127(
                   if (data.newFailure !== undefined) {
                     const _errs13 = errors;
                     if (true !== data.newFailure) {
-                      validate127.errors = [
+                      validate129.errors = [
                         {
                           instancePath: instancePath + '/newFailure',
                           schemaPath: '#/properties/newFailure/const',
@@ -12835,7 +13283,7 @@ function validate127(
                             (data8.passed === undefined && (missing2 = 'passed')) ||
                             (data8.runs === undefined && (missing2 = 'runs'))
                           ) {
-                            validate127.errors = [
+                            validate129.errors = [
                               {
                                 instancePath: instancePath + '/base',
                                 schemaPath: '#/properties/base/required',
@@ -12855,7 +13303,7 @@ function validate127(
                                 key2 === 'latencyMs' ||
                                 key2 === 'costUsd'
                               )) {
-                                validate127.errors = [
+                                validate129.errors = [
                                   {
                                     instancePath: instancePath + '/base',
                                     schemaPath: '#/properties/base/additionalProperties',
@@ -12878,7 +13326,7 @@ function validate127(
                                   !isNaN(data9) &&
                                   isFinite(data9)
                                 )) {
-                                  validate127.errors = [
+                                  validate129.errors = [
                                     {
                                       instancePath: instancePath + '/base/passed',
                                       schemaPath: '#/properties/base/properties/passed/type',
@@ -12892,7 +13340,7 @@ function validate127(
                                 if (errors === _errs17) {
                                   if (typeof data9 == 'number' && isFinite(data9)) {
                                     if (data9 < 0 || isNaN(data9)) {
-                                      validate127.errors = [
+                                      validate129.errors = [
                                         {
                                           instancePath: instancePath + '/base/passed',
                                           schemaPath: '#/properties/base/properties/passed/minimum',
@@ -12919,7 +13367,7 @@ function validate127(
                                     !isNaN(data10) &&
                                     isFinite(data10)
                                   )) {
-                                    validate127.errors = [
+                                    validate129.errors = [
                                       {
                                         instancePath: instancePath + '/base/runs',
                                         schemaPath: '#/properties/base/properties/runs/type',
@@ -12933,7 +13381,7 @@ function validate127(
                                   if (errors === _errs19) {
                                     if (typeof data10 == 'number' && isFinite(data10)) {
                                       if (data10 < 0 || isNaN(data10)) {
-                                        validate127.errors = [
+                                        validate129.errors = [
                                           {
                                             instancePath: instancePath + '/base/runs',
                                             schemaPath: '#/properties/base/properties/runs/minimum',
@@ -12955,7 +13403,7 @@ function validate127(
                                     let data11 = data8.judge;
                                     const _errs21 = errors;
                                     if (!(typeof data11 == 'number' && isFinite(data11))) {
-                                      validate127.errors = [
+                                      validate129.errors = [
                                         {
                                           instancePath: instancePath + '/base/judge',
                                           schemaPath: '#/properties/base/properties/judge/type',
@@ -12977,7 +13425,7 @@ function validate127(
                                       if (errors === _errs23) {
                                         if (typeof data12 == 'number' && isFinite(data12)) {
                                           if (data12 > 1e30 || isNaN(data12)) {
-                                            validate127.errors = [
+                                            validate129.errors = [
                                               {
                                                 instancePath: instancePath + '/base/latencyMs',
                                                 schemaPath:
@@ -12990,7 +13438,7 @@ function validate127(
                                             return false;
                                           }
                                         } else {
-                                          validate127.errors = [
+                                          validate129.errors = [
                                             {
                                               instancePath: instancePath + '/base/latencyMs',
                                               schemaPath:
@@ -13014,7 +13462,7 @@ function validate127(
                                         if (errors === _errs25) {
                                           if (typeof data13 == 'number' && isFinite(data13)) {
                                             if (data13 > 1e30 || isNaN(data13)) {
-                                              validate127.errors = [
+                                              validate129.errors = [
                                                 {
                                                   instancePath: instancePath + '/base/costUsd',
                                                   schemaPath:
@@ -13027,7 +13475,7 @@ function validate127(
                                               return false;
                                             }
                                           } else {
-                                            validate127.errors = [
+                                            validate129.errors = [
                                               {
                                                 instancePath: instancePath + '/base/costUsd',
                                                 schemaPath:
@@ -13051,7 +13499,7 @@ function validate127(
                             }
                           }
                         } else {
-                          validate127.errors = [
+                          validate129.errors = [
                             {
                               instancePath: instancePath + '/base',
                               schemaPath: '#/properties/base/type',
@@ -13078,7 +13526,7 @@ function validate127(
                               (data14.outputText === undefined && (missing3 = 'outputText')) ||
                               (data14.passed === undefined && (missing3 = 'passed'))
                             ) {
-                              validate127.errors = [
+                              validate129.errors = [
                                 {
                                   instancePath: instancePath + '/before',
                                   schemaPath: '#/properties/before/required',
@@ -13097,7 +13545,7 @@ function validate127(
                                   key3 === 'messages' ||
                                   key3 === 'calls'
                                 )) {
-                                  validate127.errors = [
+                                  validate129.errors = [
                                     {
                                       instancePath: instancePath + '/before',
                                       schemaPath: '#/properties/before/additionalProperties',
@@ -13114,7 +13562,7 @@ function validate127(
                                 if (data14.outputText !== undefined) {
                                   const _errs30 = errors;
                                   if (typeof data14.outputText !== 'string') {
-                                    validate127.errors = [
+                                    validate129.errors = [
                                       {
                                         instancePath: instancePath + '/before/outputText',
                                         schemaPath:
@@ -13134,7 +13582,7 @@ function validate127(
                                   if (data14.passed !== undefined) {
                                     const _errs32 = errors;
                                     if (typeof data14.passed !== 'boolean') {
-                                      validate127.errors = [
+                                      validate129.errors = [
                                         {
                                           instancePath: instancePath + '/before/passed',
                                           schemaPath: '#/properties/before/properties/passed/type',
@@ -13181,7 +13629,7 @@ function validate127(
                                             }
                                           }
                                         } else {
-                                          validate127.errors = [
+                                          validate129.errors = [
                                             {
                                               instancePath: instancePath + '/before/messages',
                                               schemaPath:
@@ -13205,7 +13653,7 @@ function validate127(
                                         if (errors === _errs37) {
                                           if (Array.isArray(data19)) {
                                             if (data19.length > 100) {
-                                              validate127.errors = [
+                                              validate129.errors = [
                                                 {
                                                   instancePath: instancePath + '/before/calls',
                                                   schemaPath:
@@ -13235,7 +13683,7 @@ function validate127(
                                                       (data20.arguments === undefined &&
                                                         (missing4 = 'arguments'))
                                                     ) {
-                                                      validate127.errors = [
+                                                      validate129.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/before/calls/' + i2,
@@ -13256,7 +13704,7 @@ function validate127(
                                                         if (!(
                                                           key4 === 'name' || key4 === 'arguments'
                                                         )) {
-                                                          validate127.errors = [
+                                                          validate129.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -13278,7 +13726,7 @@ function validate127(
                                                         if (data20.name !== undefined) {
                                                           const _errs42 = errors;
                                                           if (typeof data20.name !== 'string') {
-                                                            validate127.errors = [
+                                                            validate129.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -13307,7 +13755,7 @@ function validate127(
                                                               typeof data22 == 'object' &&
                                                               !Array.isArray(data22)
                                                             )) {
-                                                              validate127.errors = [
+                                                              validate129.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -13331,7 +13779,7 @@ function validate127(
                                                       }
                                                     }
                                                   } else {
-                                                    validate127.errors = [
+                                                    validate129.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/before/calls/' + i2,
@@ -13352,7 +13800,7 @@ function validate127(
                                               }
                                             }
                                           } else {
-                                            validate127.errors = [
+                                            validate129.errors = [
                                               {
                                                 instancePath: instancePath + '/before/calls',
                                                 schemaPath:
@@ -13375,7 +13823,7 @@ function validate127(
                               }
                             }
                           } else {
-                            validate127.errors = [
+                            validate129.errors = [
                               {
                                 instancePath: instancePath + '/before',
                                 schemaPath: '#/properties/before/type',
@@ -13400,7 +13848,7 @@ function validate127(
         }
       }
     } else {
-      validate127.errors = [
+      validate129.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -13412,10 +13860,10 @@ function validate127(
       return false;
     }
   }
-  validate127.errors = vErrors;
+  validate129.errors = vErrors;
   return errors === 0;
 }
-validate127.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate129.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const pattern10 = new RegExp('^[A-Za-z0-9_-]{43}$', 'u');
 function validate93(
   data,
@@ -14064,7 +14512,7 @@ function validate93(
                                       if (data.reused !== undefined) {
                                         const _errs32 = errors;
                                         if (
-                                          !validate120(data.reused, {
+                                          !validate122(data.reused, {
                                             instancePath: instancePath + '/reused',
                                             parentData: data,
                                             parentDataProperty: 'reused',
@@ -14074,8 +14522,8 @@ function validate93(
                                         ) {
                                           vErrors =
                                             vErrors === null
-                                              ? validate120.errors
-                                              : vErrors.concat(validate120.errors);
+                                              ? validate122.errors
+                                              : vErrors.concat(validate122.errors);
                                           errors = vErrors.length;
                                         }
                                         var valid0 = _errs32 === errors;
@@ -14133,7 +14581,7 @@ function validate93(
                                           if (data.location !== undefined) {
                                             const _errs36 = errors;
                                             if (
-                                              !validate123(data.location, {
+                                              !validate125(data.location, {
                                                 instancePath: instancePath + '/location',
                                                 parentData: data,
                                                 parentDataProperty: 'location',
@@ -14143,8 +14591,8 @@ function validate93(
                                             ) {
                                               vErrors =
                                                 vErrors === null
-                                                  ? validate123.errors
-                                                  : vErrors.concat(validate123.errors);
+                                                  ? validate125.errors
+                                                  : vErrors.concat(validate125.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid0 = _errs36 === errors;
@@ -14162,7 +14610,7 @@ function validate93(
                                                   for (let i4 = 0; i4 < len3; i4++) {
                                                     const _errs39 = errors;
                                                     if (
-                                                      !validate125(data21[i4], {
+                                                      !validate127(data21[i4], {
                                                         instancePath:
                                                           instancePath + '/sources/' + i4,
                                                         parentData: data21,
@@ -14173,8 +14621,8 @@ function validate93(
                                                     ) {
                                                       vErrors =
                                                         vErrors === null
-                                                          ? validate125.errors
-                                                          : vErrors.concat(validate125.errors);
+                                                          ? validate127.errors
+                                                          : vErrors.concat(validate127.errors);
                                                       errors = vErrors.length;
                                                     }
                                                     var valid6 = _errs39 === errors;
@@ -14299,7 +14747,7 @@ function validate93(
                                                   if (data.comparison !== undefined) {
                                                     const _errs48 = errors;
                                                     if (
-                                                      !validate127(data.comparison, {
+                                                      !validate129(data.comparison, {
                                                         instancePath: instancePath + '/comparison',
                                                         parentData: data,
                                                         parentDataProperty: 'comparison',
@@ -14309,8 +14757,8 @@ function validate93(
                                                     ) {
                                                       vErrors =
                                                         vErrors === null
-                                                          ? validate127.errors
-                                                          : vErrors.concat(validate127.errors);
+                                                          ? validate129.errors
+                                                          : vErrors.concat(validate129.errors);
                                                       errors = vErrors.length;
                                                     }
                                                     var valid0 = _errs48 === errors;
@@ -14673,7 +15121,7 @@ function validate93(
   return errors === 0;
 }
 validate93.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema54 = {
+const schema55 = {
   type: 'object',
   additionalProperties: false,
   required: [
@@ -14861,7 +15309,7 @@ const schema54 = {
     },
   },
 };
-const schema55 = {
+const schema56 = {
   oneOf: [
     {
       type: 'object',
@@ -14884,7 +15332,7 @@ const schema55 = {
     },
   ],
 };
-const schema56 = {
+const schema57 = {
   type: 'object',
   additionalProperties: false,
   required: [
@@ -14942,13 +15390,13 @@ const schema56 = {
     },
   },
 };
-function validate134(
+function validate136(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate134.evaluated;
+  const evaluated0 = validate136.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -14974,7 +15422,7 @@ function validate134(
         (data.upper === undefined && (missing0 = 'upper')) ||
         (data.lower === undefined && (missing0 = 'lower'))
       ) {
-        validate134.errors = [
+        validate136.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -14987,8 +15435,8 @@ function validate134(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema56.properties, key0)) {
-            validate134.errors = [
+          if (!func1.call(schema57.properties, key0)) {
+            validate136.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -15008,7 +15456,7 @@ function validate134(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 > 1 || isNaN(data0)) {
-                  validate134.errors = [
+                  validate136.errors = [
                     {
                       instancePath: instancePath + '/baseRate',
                       schemaPath: '#/properties/baseRate/maximum',
@@ -15020,7 +15468,7 @@ function validate134(
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate134.errors = [
+                    validate136.errors = [
                       {
                         instancePath: instancePath + '/baseRate',
                         schemaPath: '#/properties/baseRate/minimum',
@@ -15033,7 +15481,7 @@ function validate134(
                   }
                 }
               } else {
-                validate134.errors = [
+                validate136.errors = [
                   {
                     instancePath: instancePath + '/baseRate',
                     schemaPath: '#/properties/baseRate/type',
@@ -15056,7 +15504,7 @@ function validate134(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 > 1 || isNaN(data1)) {
-                    validate134.errors = [
+                    validate136.errors = [
                       {
                         instancePath: instancePath + '/headRate',
                         schemaPath: '#/properties/headRate/maximum',
@@ -15068,7 +15516,7 @@ function validate134(
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate134.errors = [
+                      validate136.errors = [
                         {
                           instancePath: instancePath + '/headRate',
                           schemaPath: '#/properties/headRate/minimum',
@@ -15081,7 +15529,7 @@ function validate134(
                     }
                   }
                 } else {
-                  validate134.errors = [
+                  validate136.errors = [
                     {
                       instancePath: instancePath + '/headRate',
                       schemaPath: '#/properties/headRate/type',
@@ -15107,7 +15555,7 @@ function validate134(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate134.errors = [
+                  validate136.errors = [
                     {
                       instancePath: instancePath + '/compared',
                       schemaPath: '#/properties/compared/type',
@@ -15121,7 +15569,7 @@ function validate134(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate134.errors = [
+                      validate136.errors = [
                         {
                           instancePath: instancePath + '/compared',
                           schemaPath: '#/properties/compared/minimum',
@@ -15145,7 +15593,7 @@ function validate134(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate134.errors = [
+                        validate136.errors = [
                           {
                             instancePath: instancePath + '/baseAnswers',
                             schemaPath: '#/properties/baseAnswers/minimum',
@@ -15157,7 +15605,7 @@ function validate134(
                         return false;
                       }
                     } else {
-                      validate134.errors = [
+                      validate136.errors = [
                         {
                           instancePath: instancePath + '/baseAnswers',
                           schemaPath: '#/properties/baseAnswers/type',
@@ -15180,7 +15628,7 @@ function validate134(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate134.errors = [
+                          validate136.errors = [
                             {
                               instancePath: instancePath + '/headAnswers',
                               schemaPath: '#/properties/headAnswers/minimum',
@@ -15192,7 +15640,7 @@ function validate134(
                           return false;
                         }
                       } else {
-                        validate134.errors = [
+                        validate136.errors = [
                           {
                             instancePath: instancePath + '/headAnswers',
                             schemaPath: '#/properties/headAnswers/type',
@@ -15218,7 +15666,7 @@ function validate134(
                         !isNaN(data5) &&
                         isFinite(data5)
                       )) {
-                        validate134.errors = [
+                        validate136.errors = [
                           {
                             instancePath: instancePath + '/oneAnswerASide',
                             schemaPath: '#/properties/oneAnswerASide/type',
@@ -15232,7 +15680,7 @@ function validate134(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate134.errors = [
+                            validate136.errors = [
                               {
                                 instancePath: instancePath + '/oneAnswerASide',
                                 schemaPath: '#/properties/oneAnswerASide/minimum',
@@ -15259,7 +15707,7 @@ function validate134(
                           !isNaN(data6) &&
                           isFinite(data6)
                         )) {
-                          validate134.errors = [
+                          validate136.errors = [
                             {
                               instancePath: instancePath + '/withoutBothSides',
                               schemaPath: '#/properties/withoutBothSides/type',
@@ -15273,7 +15721,7 @@ function validate134(
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate134.errors = [
+                              validate136.errors = [
                                 {
                                   instancePath: instancePath + '/withoutBothSides',
                                   schemaPath: '#/properties/withoutBothSides/minimum',
@@ -15297,7 +15745,7 @@ function validate134(
                           if (errors === _errs16) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 < 0 || isNaN(data7)) {
-                                validate134.errors = [
+                                validate136.errors = [
                                   {
                                     instancePath: instancePath + '/p',
                                     schemaPath: '#/properties/p/minimum',
@@ -15309,7 +15757,7 @@ function validate134(
                                 return false;
                               }
                             } else {
-                              validate134.errors = [
+                              validate136.errors = [
                                 {
                                   instancePath: instancePath + '/p',
                                   schemaPath: '#/properties/p/type',
@@ -15332,7 +15780,7 @@ function validate134(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 < 0 || isNaN(data8)) {
-                                  validate134.errors = [
+                                  validate136.errors = [
                                     {
                                       instancePath: instancePath + '/pBetter',
                                       schemaPath: '#/properties/pBetter/minimum',
@@ -15344,7 +15792,7 @@ function validate134(
                                   return false;
                                 }
                               } else {
-                                validate134.errors = [
+                                validate136.errors = [
                                   {
                                     instancePath: instancePath + '/pBetter',
                                     schemaPath: '#/properties/pBetter/type',
@@ -15370,7 +15818,7 @@ function validate134(
                                 !isNaN(data9) &&
                                 isFinite(data9)
                               )) {
-                                validate134.errors = [
+                                validate136.errors = [
                                   {
                                     instancePath: instancePath + '/score',
                                     schemaPath: '#/properties/score/type',
@@ -15392,7 +15840,7 @@ function validate134(
                                 if (errors === _errs22) {
                                   if (typeof data10 == 'number' && isFinite(data10)) {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate134.errors = [
+                                      validate136.errors = [
                                         {
                                           instancePath: instancePath + '/leastP',
                                           schemaPath: '#/properties/leastP/minimum',
@@ -15404,7 +15852,7 @@ function validate134(
                                       return false;
                                     }
                                   } else {
-                                    validate134.errors = [
+                                    validate136.errors = [
                                       {
                                         instancePath: instancePath + '/leastP',
                                         schemaPath: '#/properties/leastP/type',
@@ -15439,7 +15887,7 @@ function validate134(
                                         (data11.drop === undefined && (missing1 = 'drop')) ||
                                         (data11.passes === undefined && (missing1 = 'passes'))
                                       ) {
-                                        validate134.errors = [
+                                        validate136.errors = [
                                           {
                                             instancePath: instancePath + '/guard',
                                             schemaPath: '#/properties/guard/required',
@@ -15461,7 +15909,7 @@ function validate134(
                                             key1 === 'untouchedDrop' ||
                                             key1 === 'passes'
                                           )) {
-                                            validate134.errors = [
+                                            validate136.errors = [
                                               {
                                                 instancePath: instancePath + '/guard',
                                                 schemaPath:
@@ -15480,7 +15928,7 @@ function validate134(
                                             let data12 = data11.kind;
                                             const _errs27 = errors;
                                             if (!(data12 === 'days' || data12 === 'untouched')) {
-                                              validate134.errors = [
+                                              validate136.errors = [
                                                 {
                                                   instancePath: instancePath + '/guard/kind',
                                                   schemaPath:
@@ -15488,7 +15936,7 @@ function validate134(
                                                   keyword: 'enum',
                                                   params: {
                                                     allowedValues:
-                                                      schema56.properties.guard.properties.kind
+                                                      schema57.properties.guard.properties.kind
                                                         .enum,
                                                   },
                                                   message:
@@ -15511,7 +15959,7 @@ function validate134(
                                                 !isNaN(data13) &&
                                                 isFinite(data13)
                                               )) {
-                                                validate134.errors = [
+                                                validate136.errors = [
                                                   {
                                                     instancePath: instancePath + '/guard/runs',
                                                     schemaPath:
@@ -15526,7 +15974,7 @@ function validate134(
                                               if (errors === _errs28) {
                                                 if (typeof data13 == 'number' && isFinite(data13)) {
                                                   if (data13 > 10 || isNaN(data13)) {
-                                                    validate134.errors = [
+                                                    validate136.errors = [
                                                       {
                                                         instancePath: instancePath + '/guard/runs',
                                                         schemaPath:
@@ -15539,7 +15987,7 @@ function validate134(
                                                     return false;
                                                   } else {
                                                     if (data13 < 1 || isNaN(data13)) {
-                                                      validate134.errors = [
+                                                      validate136.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/guard/runs',
@@ -15569,7 +16017,7 @@ function validate134(
                                                     isFinite(data14)
                                                   ) {
                                                     if (data14 < 0 || isNaN(data14)) {
-                                                      validate134.errors = [
+                                                      validate136.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/guard/critical',
@@ -15583,7 +16031,7 @@ function validate134(
                                                       return false;
                                                     }
                                                   } else {
-                                                    validate134.errors = [
+                                                    validate136.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/guard/critical',
@@ -15608,7 +16056,7 @@ function validate134(
                                                   if (!(
                                                     typeof data15 == 'number' && isFinite(data15)
                                                   )) {
-                                                    validate134.errors = [
+                                                    validate136.errors = [
                                                       {
                                                         instancePath: instancePath + '/guard/drop',
                                                         schemaPath:
@@ -15631,7 +16079,7 @@ function validate134(
                                                     if (!(
                                                       typeof data16 == 'number' && isFinite(data16)
                                                     )) {
-                                                      validate134.errors = [
+                                                      validate136.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/guard/untouchedDrop',
@@ -15652,7 +16100,7 @@ function validate134(
                                                     if (data11.passes !== undefined) {
                                                       const _errs36 = errors;
                                                       if (typeof data11.passes !== 'boolean') {
-                                                        validate134.errors = [
+                                                        validate136.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/guard/passes',
@@ -15677,7 +16125,7 @@ function validate134(
                                         }
                                       }
                                     } else {
-                                      validate134.errors = [
+                                      validate136.errors = [
                                         {
                                           instancePath: instancePath + '/guard',
                                           schemaPath: '#/properties/guard/type',
@@ -15700,7 +16148,7 @@ function validate134(
                                     if (errors === _errs38) {
                                       if (typeof data18 == 'number' && isFinite(data18)) {
                                         if (data18 > 1 || isNaN(data18)) {
-                                          validate134.errors = [
+                                          validate136.errors = [
                                             {
                                               instancePath: instancePath + '/drop',
                                               schemaPath: '#/properties/drop/maximum',
@@ -15712,7 +16160,7 @@ function validate134(
                                           return false;
                                         } else {
                                           if (data18 < -1 || isNaN(data18)) {
-                                            validate134.errors = [
+                                            validate136.errors = [
                                               {
                                                 instancePath: instancePath + '/drop',
                                                 schemaPath: '#/properties/drop/minimum',
@@ -15725,7 +16173,7 @@ function validate134(
                                           }
                                         }
                                       } else {
-                                        validate134.errors = [
+                                        validate136.errors = [
                                           {
                                             instancePath: instancePath + '/drop',
                                             schemaPath: '#/properties/drop/type',
@@ -15746,7 +16194,7 @@ function validate134(
                                       let data19 = data.upper;
                                       const _errs40 = errors;
                                       if (!(typeof data19 == 'number' && isFinite(data19))) {
-                                        validate134.errors = [
+                                        validate136.errors = [
                                           {
                                             instancePath: instancePath + '/upper',
                                             schemaPath: '#/properties/upper/type',
@@ -15766,7 +16214,7 @@ function validate134(
                                         let data20 = data.lower;
                                         const _errs42 = errors;
                                         if (!(typeof data20 == 'number' && isFinite(data20))) {
-                                          validate134.errors = [
+                                          validate136.errors = [
                                             {
                                               instancePath: instancePath + '/lower',
                                               schemaPath: '#/properties/lower/type',
@@ -15796,7 +16244,7 @@ function validate134(
                                                 (data21.low === undefined && (missing2 = 'low')) ||
                                                 (data21.high === undefined && (missing2 = 'high'))
                                               ) {
-                                                validate134.errors = [
+                                                validate136.errors = [
                                                   {
                                                     instancePath: instancePath + '/difference',
                                                     schemaPath: '#/properties/difference/required',
@@ -15813,7 +16261,7 @@ function validate134(
                                                 const _errs46 = errors;
                                                 for (const key2 in data21) {
                                                   if (!(key2 === 'low' || key2 === 'high')) {
-                                                    validate134.errors = [
+                                                    validate136.errors = [
                                                       {
                                                         instancePath: instancePath + '/difference',
                                                         schemaPath:
@@ -15838,7 +16286,7 @@ function validate134(
                                                         isFinite(data22)
                                                       ) {
                                                         if (data22 > 1 || isNaN(data22)) {
-                                                          validate134.errors = [
+                                                          validate136.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/difference/low',
@@ -15855,7 +16303,7 @@ function validate134(
                                                           return false;
                                                         } else {
                                                           if (data22 < 0 || isNaN(data22)) {
-                                                            validate134.errors = [
+                                                            validate136.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/difference/low',
@@ -15873,7 +16321,7 @@ function validate134(
                                                           }
                                                         }
                                                       } else {
-                                                        validate134.errors = [
+                                                        validate136.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/difference/low',
@@ -15901,7 +16349,7 @@ function validate134(
                                                           isFinite(data23)
                                                         ) {
                                                           if (data23 > 1 || isNaN(data23)) {
-                                                            validate134.errors = [
+                                                            validate136.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/difference/high',
@@ -15918,7 +16366,7 @@ function validate134(
                                                             return false;
                                                           } else {
                                                             if (data23 < 0 || isNaN(data23)) {
-                                                              validate134.errors = [
+                                                              validate136.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -15937,7 +16385,7 @@ function validate134(
                                                             }
                                                           }
                                                         } else {
-                                                          validate134.errors = [
+                                                          validate136.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/difference/high',
@@ -15959,7 +16407,7 @@ function validate134(
                                                 }
                                               }
                                             } else {
-                                              validate134.errors = [
+                                              validate136.errors = [
                                                 {
                                                   instancePath: instancePath + '/difference',
                                                   schemaPath: '#/properties/difference/type',
@@ -15993,7 +16441,7 @@ function validate134(
         }
       }
     } else {
-      validate134.errors = [
+      validate136.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -16005,11 +16453,11 @@ function validate134(
       return false;
     }
   }
-  validate134.errors = vErrors;
+  validate136.errors = vErrors;
   return errors === 0;
 }
-validate134.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema57 = {
+validate136.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema58 = {
   oneOf: [
     {
       type: 'object',
@@ -16068,13 +16516,13 @@ const schema57 = {
     },
   ],
 };
-function validate136(
+function validate138(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate136.evaluated;
+  const evaluated0 = validate138.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -16138,7 +16586,7 @@ function validate136(
                 instancePath: instancePath + '/kind',
                 schemaPath: '#/oneOf/0/properties/kind/enum',
                 keyword: 'enum',
-                params: { allowedValues: schema57.oneOf[0].properties.kind.enum },
+                params: { allowedValues: schema58.oneOf[0].properties.kind.enum },
                 message: 'must be equal to one of the allowed values',
               };
               if (vErrors === null) {
@@ -16787,7 +17235,7 @@ function validate136(
       vErrors.push(err29);
     }
     errors++;
-    validate136.errors = vErrors;
+    validate138.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -16799,18 +17247,18 @@ function validate136(
       }
     }
   }
-  validate136.errors = vErrors;
+  validate138.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate136.evaluated = { dynamicProps: true, dynamicItems: false };
-function validate133(
+validate138.evaluated = { dynamicProps: true, dynamicItems: false };
+function validate135(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate133.evaluated;
+  const evaluated0 = validate135.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -16870,7 +17318,7 @@ function validate133(
                 instancePath: instancePath + '/verdict',
                 schemaPath: '#/oneOf/0/properties/verdict/enum',
                 keyword: 'enum',
-                params: { allowedValues: schema55.oneOf[0].properties.verdict.enum },
+                params: { allowedValues: schema56.oneOf[0].properties.verdict.enum },
                 message: 'must be equal to one of the allowed values',
               };
               if (vErrors === null) {
@@ -16888,7 +17336,7 @@ function validate133(
             if (data.evidence !== undefined) {
               const _errs5 = errors;
               if (
-                !validate134(data.evidence, {
+                !validate136(data.evidence, {
                   instancePath: instancePath + '/evidence',
                   parentData: data,
                   parentDataProperty: 'evidence',
@@ -16897,7 +17345,7 @@ function validate133(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+                  vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs5 === errors;
@@ -16996,7 +17444,7 @@ function validate133(
             if (data.reason !== undefined) {
               const _errs10 = errors;
               if (
-                !validate136(data.reason, {
+                !validate138(data.reason, {
                   instancePath: instancePath + '/reason',
                   parentData: data,
                   parentDataProperty: 'reason',
@@ -17005,7 +17453,7 @@ function validate133(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+                  vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
                 errors = vErrors.length;
               }
               var valid2 = _errs10 === errors;
@@ -17016,7 +17464,7 @@ function validate133(
               if (data.evidence !== undefined) {
                 const _errs11 = errors;
                 if (
-                  !validate134(data.evidence, {
+                  !validate136(data.evidence, {
                     instancePath: instancePath + '/evidence',
                     parentData: data,
                     parentDataProperty: 'evidence',
@@ -17025,7 +17473,7 @@ function validate133(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+                    vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
                   errors = vErrors.length;
                 }
                 var valid2 = _errs11 === errors;
@@ -17079,7 +17527,7 @@ function validate133(
       vErrors.push(err8);
     }
     errors++;
-    validate133.errors = vErrors;
+    validate135.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -17091,12 +17539,12 @@ function validate133(
       }
     }
   }
-  validate133.errors = vErrors;
+  validate135.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate133.evaluated = { dynamicProps: true, dynamicItems: false };
-const schema58 = {
+validate135.evaluated = { dynamicProps: true, dynamicItems: false };
+const schema59 = {
   type: 'object',
   additionalProperties: false,
   required: ['kind', 'what', 'count', 'names'],
@@ -17109,13 +17557,13 @@ const schema58 = {
     names: { type: 'array', items: { type: 'string' } },
   },
 };
-function validate142(
+function validate144(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate142.evaluated;
+  const evaluated0 = validate144.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -17131,7 +17579,7 @@ function validate142(
         (data.count === undefined && (missing0 = 'count')) ||
         (data.names === undefined && (missing0 = 'names'))
       ) {
-        validate142.errors = [
+        validate144.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -17152,7 +17600,7 @@ function validate142(
             key0 === 'count' ||
             key0 === 'names'
           )) {
-            validate142.errors = [
+            validate144.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -17178,12 +17626,12 @@ function validate142(
               data0 === 'changed' ||
               data0 === 'moved'
             )) {
-              validate142.errors = [
+              validate144.errors = [
                 {
                   instancePath: instancePath + '/kind',
                   schemaPath: '#/properties/kind/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema58.properties.kind.enum },
+                  params: { allowedValues: schema59.properties.kind.enum },
                   message: 'must be equal to one of the allowed values',
                 },
               ];
@@ -17197,7 +17645,7 @@ function validate142(
             if (data.what !== undefined) {
               const _errs3 = errors;
               if (typeof data.what !== 'string') {
-                validate142.errors = [
+                validate144.errors = [
                   {
                     instancePath: instancePath + '/what',
                     schemaPath: '#/properties/what/type',
@@ -17219,7 +17667,7 @@ function validate142(
                 if (errors === _errs5) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 > 1e30 || isNaN(data2)) {
-                      validate142.errors = [
+                      validate144.errors = [
                         {
                           instancePath: instancePath + '/there',
                           schemaPath: '#/properties/there/maximum',
@@ -17231,7 +17679,7 @@ function validate142(
                       return false;
                     }
                   } else {
-                    validate142.errors = [
+                    validate144.errors = [
                       {
                         instancePath: instancePath + '/there',
                         schemaPath: '#/properties/there/type',
@@ -17254,7 +17702,7 @@ function validate142(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1e30 || isNaN(data3)) {
-                        validate142.errors = [
+                        validate144.errors = [
                           {
                             instancePath: instancePath + '/here',
                             schemaPath: '#/properties/here/maximum',
@@ -17266,7 +17714,7 @@ function validate142(
                         return false;
                       }
                     } else {
-                      validate142.errors = [
+                      validate144.errors = [
                         {
                           instancePath: instancePath + '/here',
                           schemaPath: '#/properties/here/type',
@@ -17292,7 +17740,7 @@ function validate142(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate142.errors = [
+                      validate144.errors = [
                         {
                           instancePath: instancePath + '/count',
                           schemaPath: '#/properties/count/type',
@@ -17306,7 +17754,7 @@ function validate142(
                     if (errors === _errs9) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 1 || isNaN(data4)) {
-                          validate142.errors = [
+                          validate144.errors = [
                             {
                               instancePath: instancePath + '/count',
                               schemaPath: '#/properties/count/minimum',
@@ -17334,7 +17782,7 @@ function validate142(
                           for (let i0 = 0; i0 < len0; i0++) {
                             const _errs13 = errors;
                             if (typeof data5[i0] !== 'string') {
-                              validate142.errors = [
+                              validate144.errors = [
                                 {
                                   instancePath: instancePath + '/names/' + i0,
                                   schemaPath: '#/properties/names/items/type',
@@ -17351,7 +17799,7 @@ function validate142(
                             }
                           }
                         } else {
-                          validate142.errors = [
+                          validate144.errors = [
                             {
                               instancePath: instancePath + '/names',
                               schemaPath: '#/properties/names/type',
@@ -17375,7 +17823,7 @@ function validate142(
         }
       }
     } else {
-      validate142.errors = [
+      validate144.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -17387,11 +17835,11 @@ function validate142(
       return false;
     }
   }
-  validate142.errors = vErrors;
+  validate144.errors = vErrors;
   return errors === 0;
 }
-validate142.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema59 = {
+validate144.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema60 = {
   type: 'object',
   additionalProperties: false,
   required: [
@@ -17425,13 +17873,13 @@ const schema59 = {
     checksChanged: { type: 'integer', minimum: 0 },
   },
 };
-function validate144(
+function validate146(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate144.evaluated;
+  const evaluated0 = validate146.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -17456,7 +17904,7 @@ function validate144(
         (data.removed === undefined && (missing0 = 'removed')) ||
         (data.checksChanged === undefined && (missing0 = 'checksChanged'))
       ) {
-        validate144.errors = [
+        validate146.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -17469,8 +17917,8 @@ function validate144(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema59.properties, key0)) {
-            validate144.errors = [
+          if (!func1.call(schema60.properties, key0)) {
+            validate146.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -17488,7 +17936,7 @@ function validate144(
             let data0 = data.regressed;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate144.errors = [
+              validate146.errors = [
                 {
                   instancePath: instancePath + '/regressed',
                   schemaPath: '#/properties/regressed/type',
@@ -17502,7 +17950,7 @@ function validate144(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate144.errors = [
+                  validate146.errors = [
                     {
                       instancePath: instancePath + '/regressed',
                       schemaPath: '#/properties/regressed/minimum',
@@ -17524,7 +17972,7 @@ function validate144(
               let data1 = data.probablyRegressed;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate144.errors = [
+                validate146.errors = [
                   {
                     instancePath: instancePath + '/probablyRegressed',
                     schemaPath: '#/properties/probablyRegressed/type',
@@ -17538,7 +17986,7 @@ function validate144(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate144.errors = [
+                    validate146.errors = [
                       {
                         instancePath: instancePath + '/probablyRegressed',
                         schemaPath: '#/properties/probablyRegressed/minimum',
@@ -17565,7 +18013,7 @@ function validate144(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate144.errors = [
+                  validate146.errors = [
                     {
                       instancePath: instancePath + '/failsEveryTime',
                       schemaPath: '#/properties/failsEveryTime/type',
@@ -17579,7 +18027,7 @@ function validate144(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate144.errors = [
+                      validate146.errors = [
                         {
                           instancePath: instancePath + '/failsEveryTime',
                           schemaPath: '#/properties/failsEveryTime/minimum',
@@ -17606,7 +18054,7 @@ function validate144(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate144.errors = [
+                    validate146.errors = [
                       {
                         instancePath: instancePath + '/failingNow',
                         schemaPath: '#/properties/failingNow/type',
@@ -17620,7 +18068,7 @@ function validate144(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate144.errors = [
+                        validate146.errors = [
                           {
                             instancePath: instancePath + '/failingNow',
                             schemaPath: '#/properties/failingNow/minimum',
@@ -17647,7 +18095,7 @@ function validate144(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate144.errors = [
+                      validate146.errors = [
                         {
                           instancePath: instancePath + '/improved',
                           schemaPath: '#/properties/improved/type',
@@ -17661,7 +18109,7 @@ function validate144(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate144.errors = [
+                          validate146.errors = [
                             {
                               instancePath: instancePath + '/improved',
                               schemaPath: '#/properties/improved/minimum',
@@ -17688,7 +18136,7 @@ function validate144(
                         !isNaN(data5) &&
                         isFinite(data5)
                       )) {
-                        validate144.errors = [
+                        validate146.errors = [
                           {
                             instancePath: instancePath + '/passesEveryTime',
                             schemaPath: '#/properties/passesEveryTime/type',
@@ -17702,7 +18150,7 @@ function validate144(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate144.errors = [
+                            validate146.errors = [
                               {
                                 instancePath: instancePath + '/passesEveryTime',
                                 schemaPath: '#/properties/passesEveryTime/minimum',
@@ -17729,7 +18177,7 @@ function validate144(
                           !isNaN(data6) &&
                           isFinite(data6)
                         )) {
-                          validate144.errors = [
+                          validate146.errors = [
                             {
                               instancePath: instancePath + '/passingNow',
                               schemaPath: '#/properties/passingNow/type',
@@ -17743,7 +18191,7 @@ function validate144(
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate144.errors = [
+                              validate146.errors = [
                                 {
                                   instancePath: instancePath + '/passingNow',
                                   schemaPath: '#/properties/passingNow/minimum',
@@ -17770,7 +18218,7 @@ function validate144(
                             !isNaN(data7) &&
                             isFinite(data7)
                           )) {
-                            validate144.errors = [
+                            validate146.errors = [
                               {
                                 instancePath: instancePath + '/flakyOnBoth',
                                 schemaPath: '#/properties/flakyOnBoth/type',
@@ -17784,7 +18232,7 @@ function validate144(
                           if (errors === _errs16) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 < 0 || isNaN(data7)) {
-                                validate144.errors = [
+                                validate146.errors = [
                                   {
                                     instancePath: instancePath + '/flakyOnBoth',
                                     schemaPath: '#/properties/flakyOnBoth/minimum',
@@ -17811,7 +18259,7 @@ function validate144(
                               !isNaN(data8) &&
                               isFinite(data8)
                             )) {
-                              validate144.errors = [
+                              validate146.errors = [
                                 {
                                   instancePath: instancePath + '/unchanged',
                                   schemaPath: '#/properties/unchanged/type',
@@ -17825,7 +18273,7 @@ function validate144(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 < 0 || isNaN(data8)) {
-                                  validate144.errors = [
+                                  validate146.errors = [
                                     {
                                       instancePath: instancePath + '/unchanged',
                                       schemaPath: '#/properties/unchanged/minimum',
@@ -17852,7 +18300,7 @@ function validate144(
                                 !isNaN(data9) &&
                                 isFinite(data9)
                               )) {
-                                validate144.errors = [
+                                validate146.errors = [
                                   {
                                     instancePath: instancePath + '/notCompared',
                                     schemaPath: '#/properties/notCompared/type',
@@ -17866,7 +18314,7 @@ function validate144(
                               if (errors === _errs20) {
                                 if (typeof data9 == 'number' && isFinite(data9)) {
                                   if (data9 < 0 || isNaN(data9)) {
-                                    validate144.errors = [
+                                    validate146.errors = [
                                       {
                                         instancePath: instancePath + '/notCompared',
                                         schemaPath: '#/properties/notCompared/minimum',
@@ -17893,7 +18341,7 @@ function validate144(
                                   !isNaN(data10) &&
                                   isFinite(data10)
                                 )) {
-                                  validate144.errors = [
+                                  validate146.errors = [
                                     {
                                       instancePath: instancePath + '/added',
                                       schemaPath: '#/properties/added/type',
@@ -17907,7 +18355,7 @@ function validate144(
                                 if (errors === _errs22) {
                                   if (typeof data10 == 'number' && isFinite(data10)) {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate144.errors = [
+                                      validate146.errors = [
                                         {
                                           instancePath: instancePath + '/added',
                                           schemaPath: '#/properties/added/minimum',
@@ -17934,7 +18382,7 @@ function validate144(
                                     !isNaN(data11) &&
                                     isFinite(data11)
                                   )) {
-                                    validate144.errors = [
+                                    validate146.errors = [
                                       {
                                         instancePath: instancePath + '/removed',
                                         schemaPath: '#/properties/removed/type',
@@ -17948,7 +18396,7 @@ function validate144(
                                   if (errors === _errs24) {
                                     if (typeof data11 == 'number' && isFinite(data11)) {
                                       if (data11 < 0 || isNaN(data11)) {
-                                        validate144.errors = [
+                                        validate146.errors = [
                                           {
                                             instancePath: instancePath + '/removed',
                                             schemaPath: '#/properties/removed/minimum',
@@ -17975,7 +18423,7 @@ function validate144(
                                       !isNaN(data12) &&
                                       isFinite(data12)
                                     )) {
-                                      validate144.errors = [
+                                      validate146.errors = [
                                         {
                                           instancePath: instancePath + '/checksChanged',
                                           schemaPath: '#/properties/checksChanged/type',
@@ -17989,7 +18437,7 @@ function validate144(
                                     if (errors === _errs26) {
                                       if (typeof data12 == 'number' && isFinite(data12)) {
                                         if (data12 < 0 || isNaN(data12)) {
-                                          validate144.errors = [
+                                          validate146.errors = [
                                             {
                                               instancePath: instancePath + '/checksChanged',
                                               schemaPath: '#/properties/checksChanged/minimum',
@@ -18021,7 +18469,7 @@ function validate144(
         }
       }
     } else {
-      validate144.errors = [
+      validate146.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -18033,18 +18481,18 @@ function validate144(
       return false;
     }
   }
-  validate144.errors = vErrors;
+  validate146.errors = vErrors;
   return errors === 0;
 }
-validate144.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema60 = { type: 'number', exclusiveMinimum: 0, maximum: 1 };
-function validate146(
+validate146.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema61 = { type: 'number', exclusiveMinimum: 0, maximum: 1 };
+function validate148(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate146.evaluated;
+  const evaluated0 = validate148.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -18054,7 +18502,7 @@ function validate146(
   if (errors === 0) {
     if (typeof data == 'number' && isFinite(data)) {
       if (data > 1 || isNaN(data)) {
-        validate146.errors = [
+        validate148.errors = [
           {
             instancePath,
             schemaPath: '#/maximum',
@@ -18066,7 +18514,7 @@ function validate146(
         return false;
       } else {
         if (data <= 0 || isNaN(data)) {
-          validate146.errors = [
+          validate148.errors = [
             {
               instancePath,
               schemaPath: '#/exclusiveMinimum',
@@ -18079,7 +18527,7 @@ function validate146(
         }
       }
     } else {
-      validate146.errors = [
+      validate148.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -18091,11 +18539,11 @@ function validate146(
       return false;
     }
   }
-  validate146.errors = vErrors;
+  validate148.errors = vErrors;
   return errors === 0;
 }
-validate146.evaluated = { dynamicProps: false, dynamicItems: false };
-const schema61 = {
+validate148.evaluated = { dynamicProps: false, dynamicItems: false };
+const schema62 = {
   type: 'object',
   title: 'WhoMoved',
   additionalProperties: false,
@@ -18135,13 +18583,13 @@ const schema61 = {
     isRateWorse: { type: 'boolean' },
   },
 };
-function validate153(
+function validate155(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate153.evaluated;
+  const evaluated0 = validate155.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -18163,7 +18611,7 @@ function validate153(
         (data.isScoreWorse === undefined && (missing0 = 'isScoreWorse')) ||
         (data.isRateWorse === undefined && (missing0 = 'isRateWorse'))
       ) {
-        validate153.errors = [
+        validate155.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -18176,8 +18624,8 @@ function validate153(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema61.properties, key0)) {
-            validate153.errors = [
+          if (!func1.call(schema62.properties, key0)) {
+            validate155.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -18195,7 +18643,7 @@ function validate153(
             let data0 = data.answers;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate153.errors = [
+              validate155.errors = [
                 {
                   instancePath: instancePath + '/answers',
                   schemaPath: '#/properties/answers/type',
@@ -18209,7 +18657,7 @@ function validate153(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 > 50 || isNaN(data0)) {
-                  validate153.errors = [
+                  validate155.errors = [
                     {
                       instancePath: instancePath + '/answers',
                       schemaPath: '#/properties/answers/maximum',
@@ -18221,7 +18669,7 @@ function validate153(
                   return false;
                 } else {
                   if (data0 < 1 || isNaN(data0)) {
-                    validate153.errors = [
+                    validate155.errors = [
                       {
                         instancePath: instancePath + '/answers',
                         schemaPath: '#/properties/answers/minimum',
@@ -18244,7 +18692,7 @@ function validate153(
               let data1 = data.untouchedAnswers;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate153.errors = [
+                validate155.errors = [
                   {
                     instancePath: instancePath + '/untouchedAnswers',
                     schemaPath: '#/properties/untouchedAnswers/type',
@@ -18258,7 +18706,7 @@ function validate153(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 > 50 || isNaN(data1)) {
-                    validate153.errors = [
+                    validate155.errors = [
                       {
                         instancePath: instancePath + '/untouchedAnswers',
                         schemaPath: '#/properties/untouchedAnswers/maximum',
@@ -18270,7 +18718,7 @@ function validate153(
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate153.errors = [
+                      validate155.errors = [
                         {
                           instancePath: instancePath + '/untouchedAnswers',
                           schemaPath: '#/properties/untouchedAnswers/minimum',
@@ -18295,7 +18743,7 @@ function validate153(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 > 1 || isNaN(data2)) {
-                      validate153.errors = [
+                      validate155.errors = [
                         {
                           instancePath: instancePath + '/total',
                           schemaPath: '#/properties/total/maximum',
@@ -18307,7 +18755,7 @@ function validate153(
                       return false;
                     } else {
                       if (data2 < -1 || isNaN(data2)) {
-                        validate153.errors = [
+                        validate155.errors = [
                           {
                             instancePath: instancePath + '/total',
                             schemaPath: '#/properties/total/minimum',
@@ -18320,7 +18768,7 @@ function validate153(
                       }
                     }
                   } else {
-                    validate153.errors = [
+                    validate155.errors = [
                       {
                         instancePath: instancePath + '/total',
                         schemaPath: '#/properties/total/type',
@@ -18343,7 +18791,7 @@ function validate153(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1 || isNaN(data3)) {
-                        validate153.errors = [
+                        validate155.errors = [
                           {
                             instancePath: instancePath + '/judge',
                             schemaPath: '#/properties/judge/maximum',
@@ -18355,7 +18803,7 @@ function validate153(
                         return false;
                       } else {
                         if (data3 < -1 || isNaN(data3)) {
-                          validate153.errors = [
+                          validate155.errors = [
                             {
                               instancePath: instancePath + '/judge',
                               schemaPath: '#/properties/judge/minimum',
@@ -18368,7 +18816,7 @@ function validate153(
                         }
                       }
                     } else {
-                      validate153.errors = [
+                      validate155.errors = [
                         {
                           instancePath: instancePath + '/judge',
                           schemaPath: '#/properties/judge/type',
@@ -18391,7 +18839,7 @@ function validate153(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 > 2 || isNaN(data4)) {
-                          validate153.errors = [
+                          validate155.errors = [
                             {
                               instancePath: instancePath + '/model',
                               schemaPath: '#/properties/model/maximum',
@@ -18403,7 +18851,7 @@ function validate153(
                           return false;
                         } else {
                           if (data4 < -2 || isNaN(data4)) {
-                            validate153.errors = [
+                            validate155.errors = [
                               {
                                 instancePath: instancePath + '/model',
                                 schemaPath: '#/properties/model/minimum',
@@ -18416,7 +18864,7 @@ function validate153(
                           }
                         }
                       } else {
-                        validate153.errors = [
+                        validate155.errors = [
                           {
                             instancePath: instancePath + '/model',
                             schemaPath: '#/properties/model/type',
@@ -18439,7 +18887,7 @@ function validate153(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 > 3 || isNaN(data5)) {
-                            validate153.errors = [
+                            validate155.errors = [
                               {
                                 instancePath: instancePath + '/change',
                                 schemaPath: '#/properties/change/maximum',
@@ -18451,7 +18899,7 @@ function validate153(
                             return false;
                           } else {
                             if (data5 < -3 || isNaN(data5)) {
-                              validate153.errors = [
+                              validate155.errors = [
                                 {
                                   instancePath: instancePath + '/change',
                                   schemaPath: '#/properties/change/minimum',
@@ -18464,7 +18912,7 @@ function validate153(
                             }
                           }
                         } else {
-                          validate153.errors = [
+                          validate155.errors = [
                             {
                               instancePath: instancePath + '/change',
                               schemaPath: '#/properties/change/type',
@@ -18485,7 +18933,7 @@ function validate153(
                         let data6 = data.low;
                         const _errs14 = errors;
                         if (!(typeof data6 == 'number' && isFinite(data6))) {
-                          validate153.errors = [
+                          validate155.errors = [
                             {
                               instancePath: instancePath + '/low',
                               schemaPath: '#/properties/low/type',
@@ -18505,7 +18953,7 @@ function validate153(
                           let data7 = data.high;
                           const _errs16 = errors;
                           if (!(typeof data7 == 'number' && isFinite(data7))) {
-                            validate153.errors = [
+                            validate155.errors = [
                               {
                                 instancePath: instancePath + '/high',
                                 schemaPath: '#/properties/high/type',
@@ -18536,13 +18984,13 @@ function validate153(
                                     data9 === 'model' ||
                                     data9 === 'judge'
                                   )) {
-                                    validate153.errors = [
+                                    validate155.errors = [
                                       {
                                         instancePath: instancePath + '/causes/' + i0,
                                         schemaPath: '#/properties/causes/items/enum',
                                         keyword: 'enum',
                                         params: {
-                                          allowedValues: schema61.properties.causes.items.enum,
+                                          allowedValues: schema62.properties.causes.items.enum,
                                         },
                                         message: 'must be equal to one of the allowed values',
                                       },
@@ -18555,7 +19003,7 @@ function validate153(
                                   }
                                 }
                               } else {
-                                validate153.errors = [
+                                validate155.errors = [
                                   {
                                     instancePath: instancePath + '/causes',
                                     schemaPath: '#/properties/causes/type',
@@ -18583,7 +19031,7 @@ function validate153(
                                     (data10.judge === undefined && (missing1 = 'judge')) ||
                                     (data10.model === undefined && (missing1 = 'model'))
                                   ) {
-                                    validate153.errors = [
+                                    validate155.errors = [
                                       {
                                         instancePath: instancePath + '/passRate',
                                         schemaPath: '#/properties/passRate/required',
@@ -18601,7 +19049,7 @@ function validate153(
                                         key1 === 'judge' ||
                                         key1 === 'model'
                                       )) {
-                                        validate153.errors = [
+                                        validate155.errors = [
                                           {
                                             instancePath: instancePath + '/passRate',
                                             schemaPath:
@@ -18622,7 +19070,7 @@ function validate153(
                                         if (errors === _errs24) {
                                           if (typeof data11 == 'number' && isFinite(data11)) {
                                             if (data11 > 1 || isNaN(data11)) {
-                                              validate153.errors = [
+                                              validate155.errors = [
                                                 {
                                                   instancePath: instancePath + '/passRate/drop',
                                                   schemaPath:
@@ -18635,7 +19083,7 @@ function validate153(
                                               return false;
                                             } else {
                                               if (data11 < -1 || isNaN(data11)) {
-                                                validate153.errors = [
+                                                validate155.errors = [
                                                   {
                                                     instancePath: instancePath + '/passRate/drop',
                                                     schemaPath:
@@ -18649,7 +19097,7 @@ function validate153(
                                               }
                                             }
                                           } else {
-                                            validate153.errors = [
+                                            validate155.errors = [
                                               {
                                                 instancePath: instancePath + '/passRate/drop',
                                                 schemaPath:
@@ -18673,7 +19121,7 @@ function validate153(
                                           if (errors === _errs26) {
                                             if (typeof data12 == 'number' && isFinite(data12)) {
                                               if (data12 > 1 || isNaN(data12)) {
-                                                validate153.errors = [
+                                                validate155.errors = [
                                                   {
                                                     instancePath: instancePath + '/passRate/judge',
                                                     schemaPath:
@@ -18686,7 +19134,7 @@ function validate153(
                                                 return false;
                                               } else {
                                                 if (data12 < -1 || isNaN(data12)) {
-                                                  validate153.errors = [
+                                                  validate155.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/passRate/judge',
@@ -18701,7 +19149,7 @@ function validate153(
                                                 }
                                               }
                                             } else {
-                                              validate153.errors = [
+                                              validate155.errors = [
                                                 {
                                                   instancePath: instancePath + '/passRate/judge',
                                                   schemaPath:
@@ -18725,7 +19173,7 @@ function validate153(
                                             if (errors === _errs28) {
                                               if (typeof data13 == 'number' && isFinite(data13)) {
                                                 if (data13 > 2 || isNaN(data13)) {
-                                                  validate153.errors = [
+                                                  validate155.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/passRate/model',
@@ -18739,7 +19187,7 @@ function validate153(
                                                   return false;
                                                 } else {
                                                   if (data13 < 0 || isNaN(data13)) {
-                                                    validate153.errors = [
+                                                    validate155.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/passRate/model',
@@ -18754,7 +19202,7 @@ function validate153(
                                                   }
                                                 }
                                               } else {
-                                                validate153.errors = [
+                                                validate155.errors = [
                                                   {
                                                     instancePath: instancePath + '/passRate/model',
                                                     schemaPath:
@@ -18776,7 +19224,7 @@ function validate153(
                                     }
                                   }
                                 } else {
-                                  validate153.errors = [
+                                  validate155.errors = [
                                     {
                                       instancePath: instancePath + '/passRate',
                                       schemaPath: '#/properties/passRate/type',
@@ -18796,7 +19244,7 @@ function validate153(
                               if (data.isScoreWorse !== undefined) {
                                 const _errs30 = errors;
                                 if (typeof data.isScoreWorse !== 'boolean') {
-                                  validate153.errors = [
+                                  validate155.errors = [
                                     {
                                       instancePath: instancePath + '/isScoreWorse',
                                       schemaPath: '#/properties/isScoreWorse/type',
@@ -18815,7 +19263,7 @@ function validate153(
                                 if (data.isRateWorse !== undefined) {
                                   const _errs32 = errors;
                                   if (typeof data.isRateWorse !== 'boolean') {
-                                    validate153.errors = [
+                                    validate155.errors = [
                                       {
                                         instancePath: instancePath + '/isRateWorse',
                                         schemaPath: '#/properties/isRateWorse/type',
@@ -18844,7 +19292,7 @@ function validate153(
         }
       }
     } else {
-      validate153.errors = [
+      validate155.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -18856,11 +19304,11 @@ function validate153(
       return false;
     }
   }
-  validate153.errors = vErrors;
+  validate155.errors = vErrors;
   return errors === 0;
 }
-validate153.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema62 = {
+validate155.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema63 = {
   type: 'object',
   title: 'JudgeShift',
   additionalProperties: false,
@@ -18914,13 +19362,13 @@ const schema62 = {
     },
   },
 };
-function validate155(
+function validate157(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate155.evaluated;
+  const evaluated0 = validate157.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -18943,7 +19391,7 @@ function validate155(
         (data.flipped === undefined && (missing0 = 'flipped')) ||
         (data.flippedLeftOut === undefined && (missing0 = 'flippedLeftOut'))
       ) {
-        validate155.errors = [
+        validate157.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -18956,8 +19404,8 @@ function validate155(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema62.properties, key0)) {
-            validate155.errors = [
+          if (!func1.call(schema63.properties, key0)) {
+            validate157.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -18974,7 +19422,7 @@ function validate155(
           if (data.criteria !== undefined) {
             const _errs2 = errors;
             if (typeof data.criteria !== 'string') {
-              validate155.errors = [
+              validate157.errors = [
                 {
                   instancePath: instancePath + '/criteria',
                   schemaPath: '#/properties/criteria/type',
@@ -18993,7 +19441,7 @@ function validate155(
             if (data.judgeModel !== undefined) {
               const _errs4 = errors;
               if (typeof data.judgeModel !== 'string') {
-                validate155.errors = [
+                validate157.errors = [
                   {
                     instancePath: instancePath + '/judgeModel',
                     schemaPath: '#/properties/judgeModel/type',
@@ -19012,7 +19460,7 @@ function validate155(
               if (data.changed !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.changed !== 'boolean') {
-                  validate155.errors = [
+                  validate157.errors = [
                     {
                       instancePath: instancePath + '/changed',
                       schemaPath: '#/properties/changed/type',
@@ -19034,7 +19482,7 @@ function validate155(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1 || isNaN(data3)) {
-                        validate155.errors = [
+                        validate157.errors = [
                           {
                             instancePath: instancePath + '/p',
                             schemaPath: '#/properties/p/maximum',
@@ -19046,7 +19494,7 @@ function validate155(
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate155.errors = [
+                          validate157.errors = [
                             {
                               instancePath: instancePath + '/p',
                               schemaPath: '#/properties/p/minimum',
@@ -19059,7 +19507,7 @@ function validate155(
                         }
                       }
                     } else {
-                      validate155.errors = [
+                      validate157.errors = [
                         {
                           instancePath: instancePath + '/p',
                           schemaPath: '#/properties/p/type',
@@ -19085,7 +19533,7 @@ function validate155(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate155.errors = [
+                      validate157.errors = [
                         {
                           instancePath: instancePath + '/compared',
                           schemaPath: '#/properties/compared/type',
@@ -19099,7 +19547,7 @@ function validate155(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 1 || isNaN(data4)) {
-                          validate155.errors = [
+                          validate157.errors = [
                             {
                               instancePath: instancePath + '/compared',
                               schemaPath: '#/properties/compared/minimum',
@@ -19126,7 +19574,7 @@ function validate155(
                         !isNaN(data5) &&
                         isFinite(data5)
                       )) {
-                        validate155.errors = [
+                        validate157.errors = [
                           {
                             instancePath: instancePath + '/differ',
                             schemaPath: '#/properties/differ/type',
@@ -19140,7 +19588,7 @@ function validate155(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate155.errors = [
+                            validate157.errors = [
                               {
                                 instancePath: instancePath + '/differ',
                                 schemaPath: '#/properties/differ/minimum',
@@ -19167,7 +19615,7 @@ function validate155(
                           !isNaN(data6) &&
                           isFinite(data6)
                         )) {
-                          validate155.errors = [
+                          validate157.errors = [
                             {
                               instancePath: instancePath + '/lower',
                               schemaPath: '#/properties/lower/type',
@@ -19181,7 +19629,7 @@ function validate155(
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate155.errors = [
+                              validate157.errors = [
                                 {
                                   instancePath: instancePath + '/lower',
                                   schemaPath: '#/properties/lower/minimum',
@@ -19205,7 +19653,7 @@ function validate155(
                           if (errors === _errs16) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 > 1 || isNaN(data7)) {
-                                validate155.errors = [
+                                validate157.errors = [
                                   {
                                     instancePath: instancePath + '/baseMean',
                                     schemaPath: '#/properties/baseMean/maximum',
@@ -19217,7 +19665,7 @@ function validate155(
                                 return false;
                               } else {
                                 if (data7 < 0 || isNaN(data7)) {
-                                  validate155.errors = [
+                                  validate157.errors = [
                                     {
                                       instancePath: instancePath + '/baseMean',
                                       schemaPath: '#/properties/baseMean/minimum',
@@ -19230,7 +19678,7 @@ function validate155(
                                 }
                               }
                             } else {
-                              validate155.errors = [
+                              validate157.errors = [
                                 {
                                   instancePath: instancePath + '/baseMean',
                                   schemaPath: '#/properties/baseMean/type',
@@ -19253,7 +19701,7 @@ function validate155(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 > 1 || isNaN(data8)) {
-                                  validate155.errors = [
+                                  validate157.errors = [
                                     {
                                       instancePath: instancePath + '/headMean',
                                       schemaPath: '#/properties/headMean/maximum',
@@ -19265,7 +19713,7 @@ function validate155(
                                   return false;
                                 } else {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate155.errors = [
+                                    validate157.errors = [
                                       {
                                         instancePath: instancePath + '/headMean',
                                         schemaPath: '#/properties/headMean/minimum',
@@ -19278,7 +19726,7 @@ function validate155(
                                   }
                                 }
                               } else {
-                                validate155.errors = [
+                                validate157.errors = [
                                   {
                                     instancePath: instancePath + '/headMean',
                                     schemaPath: '#/properties/headMean/type',
@@ -19301,7 +19749,7 @@ function validate155(
                               if (errors === _errs20) {
                                 if (Array.isArray(data9)) {
                                   if (data9.length > 20) {
-                                    validate155.errors = [
+                                    validate157.errors = [
                                       {
                                         instancePath: instancePath + '/flipped',
                                         schemaPath: '#/properties/flipped/maxItems',
@@ -19331,7 +19779,7 @@ function validate155(
                                               (missing1 = 'before')) ||
                                             (data10.now === undefined && (missing1 = 'now'))
                                           ) {
-                                            validate155.errors = [
+                                            validate157.errors = [
                                               {
                                                 instancePath: instancePath + '/flipped/' + i0,
                                                 schemaPath: '#/properties/flipped/items/required',
@@ -19351,7 +19799,7 @@ function validate155(
                                                 key1 === 'before' ||
                                                 key1 === 'now'
                                               )) {
-                                                validate155.errors = [
+                                                validate157.errors = [
                                                   {
                                                     instancePath: instancePath + '/flipped/' + i0,
                                                     schemaPath:
@@ -19375,7 +19823,7 @@ function validate155(
                                                   !isNaN(data11) &&
                                                   isFinite(data11)
                                                 )) {
-                                                  validate155.errors = [
+                                                  validate157.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/flipped/' + i0 + '/line',
@@ -19394,7 +19842,7 @@ function validate155(
                                                     isFinite(data11)
                                                   ) {
                                                     if (data11 < 1 || isNaN(data11)) {
-                                                      validate155.errors = [
+                                                      validate157.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -19420,7 +19868,7 @@ function validate155(
                                                 if (data10.good !== undefined) {
                                                   const _errs27 = errors;
                                                   if (typeof data10.good !== 'boolean') {
-                                                    validate155.errors = [
+                                                    validate157.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/flipped/' + i0 + '/good',
@@ -19447,7 +19895,7 @@ function validate155(
                                                         isFinite(data13)
                                                       ) {
                                                         if (data13 > 1 || isNaN(data13)) {
-                                                          validate155.errors = [
+                                                          validate157.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -19467,7 +19915,7 @@ function validate155(
                                                           return false;
                                                         } else {
                                                           if (data13 < 0 || isNaN(data13)) {
-                                                            validate155.errors = [
+                                                            validate157.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -19488,7 +19936,7 @@ function validate155(
                                                           }
                                                         }
                                                       } else {
-                                                        validate155.errors = [
+                                                        validate157.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -19519,7 +19967,7 @@ function validate155(
                                                           isFinite(data14)
                                                         ) {
                                                           if (data14 > 1 || isNaN(data14)) {
-                                                            validate155.errors = [
+                                                            validate157.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -19539,7 +19987,7 @@ function validate155(
                                                             return false;
                                                           } else {
                                                             if (data14 < 0 || isNaN(data14)) {
-                                                              validate155.errors = [
+                                                              validate157.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -19560,7 +20008,7 @@ function validate155(
                                                             }
                                                           }
                                                         } else {
-                                                          validate155.errors = [
+                                                          validate157.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -19587,7 +20035,7 @@ function validate155(
                                             }
                                           }
                                         } else {
-                                          validate155.errors = [
+                                          validate157.errors = [
                                             {
                                               instancePath: instancePath + '/flipped/' + i0,
                                               schemaPath: '#/properties/flipped/items/type',
@@ -19606,7 +20054,7 @@ function validate155(
                                     }
                                   }
                                 } else {
-                                  validate155.errors = [
+                                  validate157.errors = [
                                     {
                                       instancePath: instancePath + '/flipped',
                                       schemaPath: '#/properties/flipped/type',
@@ -19632,7 +20080,7 @@ function validate155(
                                   !isNaN(data15) &&
                                   isFinite(data15)
                                 )) {
-                                  validate155.errors = [
+                                  validate157.errors = [
                                     {
                                       instancePath: instancePath + '/flippedLeftOut',
                                       schemaPath: '#/properties/flippedLeftOut/type',
@@ -19646,7 +20094,7 @@ function validate155(
                                 if (errors === _errs33) {
                                   if (typeof data15 == 'number' && isFinite(data15)) {
                                     if (data15 < 0 || isNaN(data15)) {
-                                      validate155.errors = [
+                                      validate157.errors = [
                                         {
                                           instancePath: instancePath + '/flippedLeftOut',
                                           schemaPath: '#/properties/flippedLeftOut/minimum',
@@ -19678,7 +20126,7 @@ function validate155(
                                         (data16.base === undefined && (missing2 = 'base')) ||
                                         (data16.head === undefined && (missing2 = 'head'))
                                       ) {
-                                        validate155.errors = [
+                                        validate157.errors = [
                                           {
                                             instancePath: instancePath + '/versions',
                                             schemaPath: '#/properties/versions/required',
@@ -19693,7 +20141,7 @@ function validate155(
                                         const _errs37 = errors;
                                         for (const key2 in data16) {
                                           if (!(key2 === 'base' || key2 === 'head')) {
-                                            validate155.errors = [
+                                            validate157.errors = [
                                               {
                                                 instancePath: instancePath + '/versions',
                                                 schemaPath:
@@ -19718,7 +20166,7 @@ function validate155(
                                                 for (let i1 = 0; i1 < len1; i1++) {
                                                   const _errs40 = errors;
                                                   if (typeof data17[i1] !== 'string') {
-                                                    validate155.errors = [
+                                                    validate157.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/versions/base/' + i1,
@@ -19737,7 +20185,7 @@ function validate155(
                                                   }
                                                 }
                                               } else {
-                                                validate155.errors = [
+                                                validate157.errors = [
                                                   {
                                                     instancePath: instancePath + '/versions/base',
                                                     schemaPath:
@@ -19765,7 +20213,7 @@ function validate155(
                                                   for (let i2 = 0; i2 < len2; i2++) {
                                                     const _errs44 = errors;
                                                     if (typeof data19[i2] !== 'string') {
-                                                      validate155.errors = [
+                                                      validate157.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/versions/head/' + i2,
@@ -19784,7 +20232,7 @@ function validate155(
                                                     }
                                                   }
                                                 } else {
-                                                  validate155.errors = [
+                                                  validate157.errors = [
                                                     {
                                                       instancePath: instancePath + '/versions/head',
                                                       schemaPath:
@@ -19805,7 +20253,7 @@ function validate155(
                                         }
                                       }
                                     } else {
-                                      validate155.errors = [
+                                      validate157.errors = [
                                         {
                                           instancePath: instancePath + '/versions',
                                           schemaPath: '#/properties/versions/type',
@@ -19835,7 +20283,7 @@ function validate155(
         }
       }
     } else {
-      validate155.errors = [
+      validate157.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -19847,17 +20295,17 @@ function validate155(
       return false;
     }
   }
-  validate155.errors = vErrors;
+  validate157.errors = vErrors;
   return errors === 0;
 }
-validate155.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate132(
+validate157.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate134(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate132.evaluated;
+  const evaluated0 = validate134.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -19877,7 +20325,7 @@ function validate132(
         (data.removed === undefined && (missing0 = 'removed')) ||
         (data.base === undefined && (missing0 = 'base'))
       ) {
-        validate132.errors = [
+        validate134.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -19890,8 +20338,8 @@ function validate132(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema54.properties, key0)) {
-            validate132.errors = [
+          if (!func1.call(schema55.properties, key0)) {
+            validate134.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -19908,7 +20356,7 @@ function validate132(
           if (data.verdict !== undefined) {
             const _errs2 = errors;
             if (
-              !validate133(data.verdict, {
+              !validate135(data.verdict, {
                 instancePath: instancePath + '/verdict',
                 parentData: data,
                 parentDataProperty: 'verdict',
@@ -19916,7 +20364,7 @@ function validate132(
                 dynamicAnchors,
               })
             ) {
-              vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+              vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -19928,7 +20376,7 @@ function validate132(
               let data1 = data.changed;
               const _errs3 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate132.errors = [
+                validate134.errors = [
                   {
                     instancePath: instancePath + '/changed',
                     schemaPath: '#/properties/changed/type',
@@ -19942,7 +20390,7 @@ function validate132(
               if (errors === _errs3) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate132.errors = [
+                    validate134.errors = [
                       {
                         instancePath: instancePath + '/changed',
                         schemaPath: '#/properties/changed/minimum',
@@ -19969,7 +20417,7 @@ function validate132(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate132.errors = [
+                  validate134.errors = [
                     {
                       instancePath: instancePath + '/unchangedRequests',
                       schemaPath: '#/properties/unchangedRequests/type',
@@ -19983,7 +20431,7 @@ function validate132(
                 if (errors === _errs5) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate132.errors = [
+                      validate134.errors = [
                         {
                           instancePath: instancePath + '/unchangedRequests',
                           schemaPath: '#/properties/unchangedRequests/minimum',
@@ -20010,7 +20458,7 @@ function validate132(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate132.errors = [
+                    validate134.errors = [
                       {
                         instancePath: instancePath + '/leftOpen',
                         schemaPath: '#/properties/leftOpen/type',
@@ -20024,7 +20472,7 @@ function validate132(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate132.errors = [
+                        validate134.errors = [
                           {
                             instancePath: instancePath + '/leftOpen',
                             schemaPath: '#/properties/leftOpen/minimum',
@@ -20045,7 +20493,7 @@ function validate132(
                   if (data.model !== undefined) {
                     const _errs9 = errors;
                     if (
-                      !validate133(data.model, {
+                      !validate135(data.model, {
                         instancePath: instancePath + '/model',
                         parentData: data,
                         parentDataProperty: 'model',
@@ -20054,7 +20502,7 @@ function validate132(
                       })
                     ) {
                       vErrors =
-                        vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+                        vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs9 === errors;
@@ -20068,7 +20516,7 @@ function validate132(
                       if (errors === _errs10) {
                         if (Array.isArray(data5)) {
                           if (data5.length < 1) {
-                            validate132.errors = [
+                            validate134.errors = [
                               {
                                 instancePath: instancePath + '/failedGates',
                                 schemaPath: '#/properties/failedGates/minItems',
@@ -20105,7 +20553,7 @@ function validate132(
                             }
                           }
                         } else {
-                          validate132.errors = [
+                          validate134.errors = [
                             {
                               instancePath: instancePath + '/failedGates',
                               schemaPath: '#/properties/failedGates/type',
@@ -20128,7 +20576,7 @@ function validate132(
                         if (errors === _errs13) {
                           if (Array.isArray(data7)) {
                             if (data7.length < 1) {
-                              validate132.errors = [
+                              validate134.errors = [
                                 {
                                   instancePath: instancePath + '/weakened',
                                   schemaPath: '#/properties/weakened/minItems',
@@ -20144,7 +20592,7 @@ function validate132(
                               for (let i1 = 0; i1 < len1; i1++) {
                                 const _errs15 = errors;
                                 if (
-                                  !validate142(data7[i1], {
+                                  !validate144(data7[i1], {
                                     instancePath: instancePath + '/weakened/' + i1,
                                     parentData: data7,
                                     parentDataProperty: i1,
@@ -20154,8 +20602,8 @@ function validate132(
                                 ) {
                                   vErrors =
                                     vErrors === null
-                                      ? validate142.errors
-                                      : vErrors.concat(validate142.errors);
+                                      ? validate144.errors
+                                      : vErrors.concat(validate144.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid2 = _errs15 === errors;
@@ -20165,7 +20613,7 @@ function validate132(
                               }
                             }
                           } else {
-                            validate132.errors = [
+                            validate134.errors = [
                               {
                                 instancePath: instancePath + '/weakened',
                                 schemaPath: '#/properties/weakened/type',
@@ -20185,7 +20633,7 @@ function validate132(
                         if (data.counts !== undefined) {
                           const _errs16 = errors;
                           if (
-                            !validate144(data.counts, {
+                            !validate146(data.counts, {
                               instancePath: instancePath + '/counts',
                               parentData: data,
                               parentDataProperty: 'counts',
@@ -20195,8 +20643,8 @@ function validate132(
                           ) {
                             vErrors =
                               vErrors === null
-                                ? validate144.errors
-                                : vErrors.concat(validate144.errors);
+                                ? validate146.errors
+                                : vErrors.concat(validate146.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs16 === errors;
@@ -20217,7 +20665,7 @@ function validate132(
                                   (data10.passes === undefined && (missing1 = 'passes')) ||
                                   (data10.differ === undefined && (missing1 = 'differ'))
                                 ) {
-                                  validate132.errors = [
+                                  validate134.errors = [
                                     {
                                       instancePath: instancePath + '/byChance',
                                       schemaPath: '#/properties/byChance/required',
@@ -20237,7 +20685,7 @@ function validate132(
                                       key1 === 'passes' ||
                                       key1 === 'differ'
                                     )) {
-                                      validate132.errors = [
+                                      validate134.errors = [
                                         {
                                           instancePath: instancePath + '/byChance',
                                           schemaPath: '#/properties/byChance/additionalProperties',
@@ -20257,7 +20705,7 @@ function validate132(
                                       if (errors === _errs20) {
                                         if (typeof data11 == 'number' && isFinite(data11)) {
                                           if (data11 < 0 || isNaN(data11)) {
-                                            validate132.errors = [
+                                            validate134.errors = [
                                               {
                                                 instancePath: instancePath + '/byChance/worse',
                                                 schemaPath:
@@ -20270,7 +20718,7 @@ function validate132(
                                             return false;
                                           }
                                         } else {
-                                          validate132.errors = [
+                                          validate134.errors = [
                                             {
                                               instancePath: instancePath + '/byChance/worse',
                                               schemaPath:
@@ -20294,7 +20742,7 @@ function validate132(
                                         if (errors === _errs22) {
                                           if (typeof data12 == 'number' && isFinite(data12)) {
                                             if (data12 < 0 || isNaN(data12)) {
-                                              validate132.errors = [
+                                              validate134.errors = [
                                                 {
                                                   instancePath: instancePath + '/byChance/better',
                                                   schemaPath:
@@ -20307,7 +20755,7 @@ function validate132(
                                               return false;
                                             }
                                           } else {
-                                            validate132.errors = [
+                                            validate134.errors = [
                                               {
                                                 instancePath: instancePath + '/byChance/better',
                                                 schemaPath:
@@ -20331,7 +20779,7 @@ function validate132(
                                           if (errors === _errs24) {
                                             if (typeof data13 == 'number' && isFinite(data13)) {
                                               if (data13 < 0 || isNaN(data13)) {
-                                                validate132.errors = [
+                                                validate134.errors = [
                                                   {
                                                     instancePath: instancePath + '/byChance/fails',
                                                     schemaPath:
@@ -20344,7 +20792,7 @@ function validate132(
                                                 return false;
                                               }
                                             } else {
-                                              validate132.errors = [
+                                              validate134.errors = [
                                                 {
                                                   instancePath: instancePath + '/byChance/fails',
                                                   schemaPath:
@@ -20368,7 +20816,7 @@ function validate132(
                                             if (errors === _errs26) {
                                               if (typeof data14 == 'number' && isFinite(data14)) {
                                                 if (data14 < 0 || isNaN(data14)) {
-                                                  validate132.errors = [
+                                                  validate134.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/byChance/passes',
@@ -20382,7 +20830,7 @@ function validate132(
                                                   return false;
                                                 }
                                               } else {
-                                                validate132.errors = [
+                                                validate134.errors = [
                                                   {
                                                     instancePath: instancePath + '/byChance/passes',
                                                     schemaPath:
@@ -20406,7 +20854,7 @@ function validate132(
                                               if (errors === _errs28) {
                                                 if (typeof data15 == 'number' && isFinite(data15)) {
                                                   if (data15 < 0 || isNaN(data15)) {
-                                                    validate132.errors = [
+                                                    validate134.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/byChance/differ',
@@ -20420,7 +20868,7 @@ function validate132(
                                                     return false;
                                                   }
                                                 } else {
-                                                  validate132.errors = [
+                                                  validate134.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/byChance/differ',
@@ -20445,7 +20893,7 @@ function validate132(
                                   }
                                 }
                               } else {
-                                validate132.errors = [
+                                validate134.errors = [
                                   {
                                     instancePath: instancePath + '/byChance',
                                     schemaPath: '#/properties/byChance/type',
@@ -20468,7 +20916,7 @@ function validate132(
                               if (errors === _errs30) {
                                 if (typeof data16 == 'number' && isFinite(data16)) {
                                   if (data16 > 0.2 || isNaN(data16)) {
-                                    validate132.errors = [
+                                    validate134.errors = [
                                       {
                                         instancePath: instancePath + '/margin',
                                         schemaPath: '#/properties/margin/maximum',
@@ -20480,7 +20928,7 @@ function validate132(
                                     return false;
                                   } else {
                                     if (data16 < 0.02 || isNaN(data16)) {
-                                      validate132.errors = [
+                                      validate134.errors = [
                                         {
                                           instancePath: instancePath + '/margin',
                                           schemaPath: '#/properties/margin/minimum',
@@ -20493,7 +20941,7 @@ function validate132(
                                     }
                                   }
                                 } else {
-                                  validate132.errors = [
+                                  validate134.errors = [
                                     {
                                       instancePath: instancePath + '/margin',
                                       schemaPath: '#/properties/margin/type',
@@ -20526,7 +20974,7 @@ function validate132(
                                       (data17.baseRuns === undefined && (missing2 = 'baseRuns')) ||
                                       (data17.baseRate === undefined && (missing2 = 'baseRate'))
                                     ) {
-                                      validate132.errors = [
+                                      validate134.errors = [
                                         {
                                           instancePath: instancePath + '/sight',
                                           schemaPath: '#/properties/sight/required',
@@ -20548,7 +20996,7 @@ function validate132(
                                           key2 === 'advice' ||
                                           key2 === 'withMoreRuns'
                                         )) {
-                                          validate132.errors = [
+                                          validate134.errors = [
                                             {
                                               instancePath: instancePath + '/sight',
                                               schemaPath: '#/properties/sight/additionalProperties',
@@ -20571,7 +21019,7 @@ function validate132(
                                             !isNaN(data18) &&
                                             isFinite(data18)
                                           )) {
-                                            validate132.errors = [
+                                            validate134.errors = [
                                               {
                                                 instancePath: instancePath + '/sight/results',
                                                 schemaPath:
@@ -20586,7 +21034,7 @@ function validate132(
                                           if (errors === _errs35) {
                                             if (typeof data18 == 'number' && isFinite(data18)) {
                                               if (data18 < 1 || isNaN(data18)) {
-                                                validate132.errors = [
+                                                validate134.errors = [
                                                   {
                                                     instancePath: instancePath + '/sight/results',
                                                     schemaPath:
@@ -20611,7 +21059,7 @@ function validate132(
                                             if (errors === _errs37) {
                                               if (typeof data19 == 'number' && isFinite(data19)) {
                                                 if (data19 <= 0 || isNaN(data19)) {
-                                                  validate132.errors = [
+                                                  validate134.errors = [
                                                     {
                                                       instancePath: instancePath + '/sight/repeats',
                                                       schemaPath:
@@ -20624,7 +21072,7 @@ function validate132(
                                                   return false;
                                                 }
                                               } else {
-                                                validate132.errors = [
+                                                validate134.errors = [
                                                   {
                                                     instancePath: instancePath + '/sight/repeats',
                                                     schemaPath:
@@ -20651,7 +21099,7 @@ function validate132(
                                                 !isNaN(data20) &&
                                                 isFinite(data20)
                                               )) {
-                                                validate132.errors = [
+                                                validate134.errors = [
                                                   {
                                                     instancePath: instancePath + '/sight/baseRuns',
                                                     schemaPath:
@@ -20666,7 +21114,7 @@ function validate132(
                                               if (errors === _errs39) {
                                                 if (typeof data20 == 'number' && isFinite(data20)) {
                                                   if (data20 < 1 || isNaN(data20)) {
-                                                    validate132.errors = [
+                                                    validate134.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/sight/baseRuns',
@@ -20695,7 +21143,7 @@ function validate132(
                                                     isFinite(data21)
                                                   ) {
                                                     if (data21 > 1 || isNaN(data21)) {
-                                                      validate132.errors = [
+                                                      validate134.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/sight/baseRate',
@@ -20709,7 +21157,7 @@ function validate132(
                                                       return false;
                                                     } else {
                                                       if (data21 < 0 || isNaN(data21)) {
-                                                        validate132.errors = [
+                                                        validate134.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/sight/baseRate',
@@ -20724,7 +21172,7 @@ function validate132(
                                                       }
                                                     }
                                                   } else {
-                                                    validate132.errors = [
+                                                    validate134.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/sight/baseRate',
@@ -20746,7 +21194,7 @@ function validate132(
                                                 if (data17.leastDrop !== undefined) {
                                                   const _errs43 = errors;
                                                   if (
-                                                    !validate146(data17.leastDrop, {
+                                                    !validate148(data17.leastDrop, {
                                                       instancePath:
                                                         instancePath + '/sight/leastDrop',
                                                       parentData: data17,
@@ -20757,8 +21205,8 @@ function validate132(
                                                   ) {
                                                     vErrors =
                                                       vErrors === null
-                                                        ? validate146.errors
-                                                        : vErrors.concat(validate146.errors);
+                                                        ? validate148.errors
+                                                        : vErrors.concat(validate148.errors);
                                                     errors = vErrors.length;
                                                   }
                                                   var valid4 = _errs43 === errors;
@@ -20931,7 +21379,7 @@ function validate132(
                                                                 ) {
                                                                   const _errs52 = errors;
                                                                   if (
-                                                                    !validate146(data23.leastDrop, {
+                                                                    !validate148(data23.leastDrop, {
                                                                       instancePath:
                                                                         instancePath +
                                                                         '/sight/advice/leastDrop',
@@ -20944,9 +21392,9 @@ function validate132(
                                                                   ) {
                                                                     vErrors =
                                                                       vErrors === null
-                                                                        ? validate146.errors
+                                                                        ? validate148.errors
                                                                         : vErrors.concat(
-                                                                            validate146.errors,
+                                                                            validate148.errors,
                                                                           );
                                                                     errors = vErrors.length;
                                                                   }
@@ -21145,7 +21593,7 @@ function validate132(
                                                                 ) {
                                                                   const _errs59 = errors;
                                                                   if (
-                                                                    !validate146(data23.leastDrop, {
+                                                                    !validate148(data23.leastDrop, {
                                                                       instancePath:
                                                                         instancePath +
                                                                         '/sight/advice/leastDrop',
@@ -21158,9 +21606,9 @@ function validate132(
                                                                   ) {
                                                                     vErrors =
                                                                       vErrors === null
-                                                                        ? validate146.errors
+                                                                        ? validate148.errors
                                                                         : vErrors.concat(
-                                                                            validate146.errors,
+                                                                            validate148.errors,
                                                                           );
                                                                     errors = vErrors.length;
                                                                   }
@@ -21263,7 +21711,7 @@ function validate132(
                                                                     ) {
                                                                       const _errs62 = errors;
                                                                       if (
-                                                                        !validate146(
+                                                                        !validate148(
                                                                           data23.nextDrop,
                                                                           {
                                                                             instancePath:
@@ -21279,9 +21727,9 @@ function validate132(
                                                                       ) {
                                                                         vErrors =
                                                                           vErrors === null
-                                                                            ? validate146.errors
+                                                                            ? validate148.errors
                                                                             : vErrors.concat(
-                                                                                validate146.errors,
+                                                                                validate148.errors,
                                                                               );
                                                                         errors = vErrors.length;
                                                                       }
@@ -21485,7 +21933,7 @@ function validate132(
                                                                   ) {
                                                                     const _errs69 = errors;
                                                                     if (
-                                                                      !validate146(
+                                                                      !validate148(
                                                                         data23.leastDrop,
                                                                         {
                                                                           instancePath:
@@ -21501,9 +21949,9 @@ function validate132(
                                                                     ) {
                                                                       vErrors =
                                                                         vErrors === null
-                                                                          ? validate146.errors
+                                                                          ? validate148.errors
                                                                           : vErrors.concat(
-                                                                              validate146.errors,
+                                                                              validate148.errors,
                                                                             );
                                                                       errors = vErrors.length;
                                                                     }
@@ -21619,7 +22067,7 @@ function validate132(
                                                                       keyword: 'enum',
                                                                       params: {
                                                                         allowedValues:
-                                                                          schema54.properties.sight
+                                                                          schema55.properties.sight
                                                                             .properties.advice
                                                                             .oneOf[3].properties
                                                                             .kind.enum,
@@ -21687,7 +22135,7 @@ function validate132(
                                                         vErrors.push(err25);
                                                       }
                                                       errors++;
-                                                      validate132.errors = vErrors;
+                                                      validate134.errors = vErrors;
                                                       return false;
                                                     } else {
                                                       errors = _errs45;
@@ -21722,7 +22170,7 @@ function validate132(
                                                             (data36.leastDrop === undefined &&
                                                               (missing7 = 'leastDrop'))
                                                           ) {
-                                                            validate132.errors = [
+                                                            validate134.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -21748,7 +22196,7 @@ function validate132(
                                                                 key7 === 'baseRuns' ||
                                                                 key7 === 'leastDrop'
                                                               )) {
-                                                                validate132.errors = [
+                                                                validate134.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -21777,7 +22225,7 @@ function validate132(
                                                                   !isNaN(data37) &&
                                                                   isFinite(data37)
                                                                 )) {
-                                                                  validate132.errors = [
+                                                                  validate134.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -21800,7 +22248,7 @@ function validate132(
                                                                       data37 > 10 ||
                                                                       isNaN(data37)
                                                                     ) {
-                                                                      validate132.errors = [
+                                                                      validate134.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -21821,7 +22269,7 @@ function validate132(
                                                                         data37 < 1 ||
                                                                         isNaN(data37)
                                                                       ) {
-                                                                        validate132.errors = [
+                                                                        validate134.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -21855,7 +22303,7 @@ function validate132(
                                                                     !isNaN(data38) &&
                                                                     isFinite(data38)
                                                                   )) {
-                                                                    validate132.errors = [
+                                                                    validate134.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -21878,7 +22326,7 @@ function validate132(
                                                                         data38 > 10 ||
                                                                         isNaN(data38)
                                                                       ) {
-                                                                        validate132.errors = [
+                                                                        validate134.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -21900,7 +22348,7 @@ function validate132(
                                                                           data38 < 1 ||
                                                                           isNaN(data38)
                                                                         ) {
-                                                                          validate132.errors = [
+                                                                          validate134.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -21931,7 +22379,7 @@ function validate132(
                                                                   ) {
                                                                     const _errs81 = errors;
                                                                     if (
-                                                                      !validate146(
+                                                                      !validate148(
                                                                         data36.leastDrop,
                                                                         {
                                                                           instancePath:
@@ -21947,9 +22395,9 @@ function validate132(
                                                                     ) {
                                                                       vErrors =
                                                                         vErrors === null
-                                                                          ? validate146.errors
+                                                                          ? validate148.errors
                                                                           : vErrors.concat(
-                                                                              validate146.errors,
+                                                                              validate148.errors,
                                                                             );
                                                                       errors = vErrors.length;
                                                                     }
@@ -21963,7 +22411,7 @@ function validate132(
                                                             }
                                                           }
                                                         } else {
-                                                          validate132.errors = [
+                                                          validate134.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -21991,7 +22439,7 @@ function validate132(
                                       }
                                     }
                                   } else {
-                                    validate132.errors = [
+                                    validate134.errors = [
                                       {
                                         instancePath: instancePath + '/sight',
                                         schemaPath: '#/properties/sight/type',
@@ -22011,7 +22459,7 @@ function validate132(
                                 if (data.moved !== undefined) {
                                   const _errs82 = errors;
                                   if (
-                                    !validate153(data.moved, {
+                                    !validate155(data.moved, {
                                       instancePath: instancePath + '/moved',
                                       parentData: data,
                                       parentDataProperty: 'moved',
@@ -22021,8 +22469,8 @@ function validate132(
                                   ) {
                                     vErrors =
                                       vErrors === null
-                                        ? validate153.errors
-                                        : vErrors.concat(validate153.errors);
+                                        ? validate155.errors
+                                        : vErrors.concat(validate155.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs82 === errors;
@@ -22040,7 +22488,7 @@ function validate132(
                                         for (let i2 = 0; i2 < len2; i2++) {
                                           const _errs85 = errors;
                                           if (
-                                            !validate155(data41[i2], {
+                                            !validate157(data41[i2], {
                                               instancePath: instancePath + '/judges/' + i2,
                                               parentData: data41,
                                               parentDataProperty: i2,
@@ -22050,8 +22498,8 @@ function validate132(
                                           ) {
                                             vErrors =
                                               vErrors === null
-                                                ? validate155.errors
-                                                : vErrors.concat(validate155.errors);
+                                                ? validate157.errors
+                                                : vErrors.concat(validate157.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid11 = _errs85 === errors;
@@ -22060,7 +22508,7 @@ function validate132(
                                           }
                                         }
                                       } else {
-                                        validate132.errors = [
+                                        validate134.errors = [
                                           {
                                             instancePath: instancePath + '/judges',
                                             schemaPath: '#/properties/judges/type',
@@ -22101,7 +22549,7 @@ function validate132(
                                             (data43.drop === undefined && (missing8 = 'drop')) ||
                                             (data43.isWorse === undefined && (missing8 = 'isWorse'))
                                           ) {
-                                            validate132.errors = [
+                                            validate134.errors = [
                                               {
                                                 instancePath: instancePath + '/judge',
                                                 schemaPath: '#/properties/judge/required',
@@ -22117,11 +22565,11 @@ function validate132(
                                             for (const key8 in data43) {
                                               if (
                                                 !func1.call(
-                                                  schema54.properties.judge.properties,
+                                                  schema55.properties.judge.properties,
                                                   key8,
                                                 )
                                               ) {
-                                                validate132.errors = [
+                                                validate134.errors = [
                                                   {
                                                     instancePath: instancePath + '/judge',
                                                     schemaPath:
@@ -22142,7 +22590,7 @@ function validate132(
                                                 if (!(
                                                   typeof data44 == 'number' && isFinite(data44)
                                                 )) {
-                                                  validate132.errors = [
+                                                  validate134.errors = [
                                                     {
                                                       instancePath: instancePath + '/judge/worse',
                                                       schemaPath:
@@ -22165,7 +22613,7 @@ function validate132(
                                                   if (!(
                                                     typeof data45 == 'number' && isFinite(data45)
                                                   )) {
-                                                    validate132.errors = [
+                                                    validate134.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/judge/better',
@@ -22192,7 +22640,7 @@ function validate132(
                                                       !isNaN(data46) &&
                                                       isFinite(data46)
                                                     )) {
-                                                      validate132.errors = [
+                                                      validate134.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/judge/score',
@@ -22219,7 +22667,7 @@ function validate132(
                                                         !isNaN(data47) &&
                                                         isFinite(data47)
                                                       )) {
-                                                        validate132.errors = [
+                                                        validate134.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/judge/compared',
@@ -22238,7 +22686,7 @@ function validate132(
                                                           isFinite(data47)
                                                         ) {
                                                           if (data47 < 0 || isNaN(data47)) {
-                                                            validate132.errors = [
+                                                            validate134.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/judge/compared',
@@ -22268,7 +22716,7 @@ function validate132(
                                                           typeof data48 == 'number' &&
                                                           isFinite(data48)
                                                         )) {
-                                                          validate132.errors = [
+                                                          validate134.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/judge/baseMean',
@@ -22293,7 +22741,7 @@ function validate132(
                                                             typeof data49 == 'number' &&
                                                             isFinite(data49)
                                                           )) {
-                                                            validate132.errors = [
+                                                            validate134.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/judge/headMean',
@@ -22318,7 +22766,7 @@ function validate132(
                                                               typeof data50 == 'number' &&
                                                               isFinite(data50)
                                                             )) {
-                                                              validate132.errors = [
+                                                              validate134.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/judge/drop',
@@ -22341,7 +22789,7 @@ function validate132(
                                                               if (
                                                                 typeof data43.isWorse !== 'boolean'
                                                               ) {
-                                                                validate132.errors = [
+                                                                validate134.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -22382,7 +22830,7 @@ function validate132(
                                                                         undefined &&
                                                                         (missing9 = 'passes'))
                                                                     ) {
-                                                                      validate132.errors = [
+                                                                      validate134.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -22410,7 +22858,7 @@ function validate132(
                                                                           key9 === 'drop' ||
                                                                           key9 === 'passes'
                                                                         )) {
-                                                                          validate132.errors = [
+                                                                          validate134.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -22444,7 +22892,7 @@ function validate132(
                                                                             !isNaN(data53) &&
                                                                             isFinite(data53)
                                                                           )) {
-                                                                            validate132.errors = [
+                                                                            validate134.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -22471,7 +22919,7 @@ function validate132(
                                                                                 data53 > 10 ||
                                                                                 isNaN(data53)
                                                                               ) {
-                                                                                validate132.errors =
+                                                                                validate134.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -22496,7 +22944,7 @@ function validate132(
                                                                                   data53 < 2 ||
                                                                                   isNaN(data53)
                                                                                 ) {
-                                                                                  validate132.errors =
+                                                                                  validate134.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -22545,7 +22993,7 @@ function validate132(
                                                                                   data54 < 0 ||
                                                                                   isNaN(data54)
                                                                                 ) {
-                                                                                  validate132.errors =
+                                                                                  validate134.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -22567,7 +23015,7 @@ function validate132(
                                                                                   return false;
                                                                                 }
                                                                               } else {
-                                                                                validate132.errors =
+                                                                                validate134.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -22606,7 +23054,7 @@ function validate132(
                                                                                   'number' &&
                                                                                 isFinite(data55)
                                                                               )) {
-                                                                                validate132.errors =
+                                                                                validate134.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -22641,7 +23089,7 @@ function validate132(
                                                                                   typeof data52.passes !==
                                                                                   'boolean'
                                                                                 ) {
-                                                                                  validate132.errors =
+                                                                                  validate134.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -22672,7 +23120,7 @@ function validate132(
                                                                       }
                                                                     }
                                                                   } else {
-                                                                    validate132.errors = [
+                                                                    validate134.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -22702,7 +23150,7 @@ function validate132(
                                             }
                                           }
                                         } else {
-                                          validate132.errors = [
+                                          validate134.errors = [
                                             {
                                               instancePath: instancePath + '/judge',
                                               schemaPath: '#/properties/judge/type',
@@ -22747,7 +23195,7 @@ function validate132(
                                               (data57.isWorse === undefined &&
                                                 (missing10 = 'isWorse'))
                                             ) {
-                                              validate132.errors = [
+                                              validate134.errors = [
                                                 {
                                                   instancePath: instancePath + '/cost',
                                                   schemaPath: '#/properties/cost/required',
@@ -22773,7 +23221,7 @@ function validate132(
                                                   key10 === 'ratio' ||
                                                   key10 === 'isWorse'
                                                 )) {
-                                                  validate132.errors = [
+                                                  validate134.errors = [
                                                     {
                                                       instancePath: instancePath + '/cost',
                                                       schemaPath:
@@ -22795,7 +23243,7 @@ function validate132(
                                                   if (!(
                                                     typeof data58 == 'number' && isFinite(data58)
                                                   )) {
-                                                    validate132.errors = [
+                                                    validate134.errors = [
                                                       {
                                                         instancePath: instancePath + '/cost/worse',
                                                         schemaPath:
@@ -22818,7 +23266,7 @@ function validate132(
                                                     if (!(
                                                       typeof data59 == 'number' && isFinite(data59)
                                                     )) {
-                                                      validate132.errors = [
+                                                      validate134.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/cost/better',
@@ -22845,7 +23293,7 @@ function validate132(
                                                         !isNaN(data60) &&
                                                         isFinite(data60)
                                                       )) {
-                                                        validate132.errors = [
+                                                        validate134.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/cost/score',
@@ -22872,7 +23320,7 @@ function validate132(
                                                           !isNaN(data61) &&
                                                           isFinite(data61)
                                                         )) {
-                                                          validate132.errors = [
+                                                          validate134.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/cost/compared',
@@ -22891,7 +23339,7 @@ function validate132(
                                                             isFinite(data61)
                                                           ) {
                                                             if (data61 < 0 || isNaN(data61)) {
-                                                              validate132.errors = [
+                                                              validate134.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/cost/compared',
@@ -22921,7 +23369,7 @@ function validate132(
                                                             typeof data62 == 'number' &&
                                                             isFinite(data62)
                                                           )) {
-                                                            validate132.errors = [
+                                                            validate134.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/cost/baseMean',
@@ -22946,7 +23394,7 @@ function validate132(
                                                               typeof data63 == 'number' &&
                                                               isFinite(data63)
                                                             )) {
-                                                              validate132.errors = [
+                                                              validate134.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/cost/headMean',
@@ -22971,7 +23419,7 @@ function validate132(
                                                                 typeof data64 == 'number' &&
                                                                 isFinite(data64)
                                                               )) {
-                                                                validate132.errors = [
+                                                                validate134.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath + '/cost/ratio',
@@ -22995,7 +23443,7 @@ function validate132(
                                                                   typeof data57.isWorse !==
                                                                   'boolean'
                                                                 ) {
-                                                                  validate132.errors = [
+                                                                  validate134.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -23023,7 +23471,7 @@ function validate132(
                                               }
                                             }
                                           } else {
-                                            validate132.errors = [
+                                            validate134.errors = [
                                               {
                                                 instancePath: instancePath + '/cost',
                                                 schemaPath: '#/properties/cost/type',
@@ -23060,7 +23508,7 @@ function validate132(
                                                 (data66.ratio === undefined &&
                                                   (missing11 = 'ratio'))
                                               ) {
-                                                validate132.errors = [
+                                                validate134.errors = [
                                                   {
                                                     instancePath: instancePath + '/latency',
                                                     schemaPath: '#/properties/latency/required',
@@ -23082,7 +23530,7 @@ function validate132(
                                                     key11 === 'headMean' ||
                                                     key11 === 'ratio'
                                                   )) {
-                                                    validate132.errors = [
+                                                    validate134.errors = [
                                                       {
                                                         instancePath: instancePath + '/latency',
                                                         schemaPath:
@@ -23107,7 +23555,7 @@ function validate132(
                                                       !isNaN(data67) &&
                                                       isFinite(data67)
                                                     )) {
-                                                      validate132.errors = [
+                                                      validate134.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/latency/compared',
@@ -23126,7 +23574,7 @@ function validate132(
                                                         isFinite(data67)
                                                       ) {
                                                         if (data67 < 0 || isNaN(data67)) {
-                                                          validate132.errors = [
+                                                          validate134.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/latency/compared',
@@ -23156,7 +23604,7 @@ function validate132(
                                                         typeof data68 == 'number' &&
                                                         isFinite(data68)
                                                       )) {
-                                                        validate132.errors = [
+                                                        validate134.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/latency/baseMean',
@@ -23181,7 +23629,7 @@ function validate132(
                                                           typeof data69 == 'number' &&
                                                           isFinite(data69)
                                                         )) {
-                                                          validate132.errors = [
+                                                          validate134.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/latency/headMean',
@@ -23206,7 +23654,7 @@ function validate132(
                                                             typeof data70 == 'number' &&
                                                             isFinite(data70)
                                                           )) {
-                                                            validate132.errors = [
+                                                            validate134.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/latency/ratio',
@@ -23229,7 +23677,7 @@ function validate132(
                                                 }
                                               }
                                             } else {
-                                              validate132.errors = [
+                                              validate134.errors = [
                                                 {
                                                   instancePath: instancePath + '/latency',
                                                   schemaPath: '#/properties/latency/type',
@@ -23273,7 +23721,7 @@ function validate132(
                                                         (data72.runs === undefined &&
                                                           (missing12 = 'runs'))
                                                       ) {
-                                                        validate132.errors = [
+                                                        validate134.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/removed/' + i3,
@@ -23297,7 +23745,7 @@ function validate132(
                                                             key12 === 'passed' ||
                                                             key12 === 'runs'
                                                           )) {
-                                                            validate132.errors = [
+                                                            validate134.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/removed/' + i3,
@@ -23322,7 +23770,7 @@ function validate132(
                                                               typeof data72.testCaseName !==
                                                               'string'
                                                             ) {
-                                                              validate132.errors = [
+                                                              validate134.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -23348,7 +23796,7 @@ function validate132(
                                                               if (
                                                                 typeof data72.modelId !== 'string'
                                                               ) {
-                                                                validate132.errors = [
+                                                                validate134.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -23378,7 +23826,7 @@ function validate132(
                                                                   !isNaN(data75) &&
                                                                   isFinite(data75)
                                                                 )) {
-                                                                  validate132.errors = [
+                                                                  validate134.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -23403,7 +23851,7 @@ function validate132(
                                                                       data75 < 0 ||
                                                                       isNaN(data75)
                                                                     ) {
-                                                                      validate132.errors = [
+                                                                      validate134.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -23438,7 +23886,7 @@ function validate132(
                                                                     !isNaN(data76) &&
                                                                     isFinite(data76)
                                                                   )) {
-                                                                    validate132.errors = [
+                                                                    validate134.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -23463,7 +23911,7 @@ function validate132(
                                                                         data76 < 0 ||
                                                                         isNaN(data76)
                                                                       ) {
-                                                                        validate132.errors = [
+                                                                        validate134.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -23494,7 +23942,7 @@ function validate132(
                                                         }
                                                       }
                                                     } else {
-                                                      validate132.errors = [
+                                                      validate134.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/removed/' + i3,
@@ -23514,7 +23962,7 @@ function validate132(
                                                   }
                                                 }
                                               } else {
-                                                validate132.errors = [
+                                                validate134.errors = [
                                                   {
                                                     instancePath: instancePath + '/removed',
                                                     schemaPath: '#/properties/removed/type',
@@ -23548,7 +23996,7 @@ function validate132(
                                                       key13 === 'latencyAvgMs' ||
                                                       key13 === 'costUsd'
                                                     )) {
-                                                      validate132.errors = [
+                                                      validate134.errors = [
                                                         {
                                                           instancePath: instancePath + '/base',
                                                           schemaPath:
@@ -23573,7 +24021,7 @@ function validate132(
                                                           isFinite(data78)
                                                         ) {
                                                           if (data78 > 1 || isNaN(data78)) {
-                                                            validate132.errors = [
+                                                            validate134.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/base/passRate',
@@ -23590,7 +24038,7 @@ function validate132(
                                                             return false;
                                                           } else {
                                                             if (data78 < 0 || isNaN(data78)) {
-                                                              validate132.errors = [
+                                                              validate134.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/base/passRate',
@@ -23608,7 +24056,7 @@ function validate132(
                                                             }
                                                           }
                                                         } else {
-                                                          validate132.errors = [
+                                                          validate134.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/base/passRate',
@@ -23634,7 +24082,7 @@ function validate132(
                                                           typeof data79 == 'number' &&
                                                           isFinite(data79)
                                                         )) {
-                                                          validate132.errors = [
+                                                          validate134.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/base/judgeAvg',
@@ -23661,7 +24109,7 @@ function validate132(
                                                               isFinite(data80)
                                                             ) {
                                                               if (data80 > 1e30 || isNaN(data80)) {
-                                                                validate132.errors = [
+                                                                validate134.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -23679,7 +24127,7 @@ function validate132(
                                                                 return false;
                                                               } else {
                                                                 if (data80 < 0 || isNaN(data80)) {
-                                                                  validate132.errors = [
+                                                                  validate134.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -23698,7 +24146,7 @@ function validate132(
                                                                 }
                                                               }
                                                             } else {
-                                                              validate132.errors = [
+                                                              validate134.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -23730,7 +24178,7 @@ function validate132(
                                                                   data81 > 1e30 ||
                                                                   isNaN(data81)
                                                                 ) {
-                                                                  validate132.errors = [
+                                                                  validate134.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -23748,7 +24196,7 @@ function validate132(
                                                                   return false;
                                                                 } else {
                                                                   if (data81 < 0 || isNaN(data81)) {
-                                                                    validate132.errors = [
+                                                                    validate134.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -23767,7 +24215,7 @@ function validate132(
                                                                   }
                                                                 }
                                                               } else {
-                                                                validate132.errors = [
+                                                                validate134.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -23791,7 +24239,7 @@ function validate132(
                                                     }
                                                   }
                                                 } else {
-                                                  validate132.errors = [
+                                                  validate134.errors = [
                                                     {
                                                       instancePath: instancePath + '/base',
                                                       schemaPath: '#/properties/base/type',
@@ -23827,7 +24275,7 @@ function validate132(
         }
       }
     } else {
-      validate132.errors = [
+      validate134.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -23839,11 +24287,11 @@ function validate132(
       return false;
     }
   }
-  validate132.errors = vErrors;
+  validate134.errors = vErrors;
   return errors === 0;
 }
-validate132.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema63 = {
+validate134.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema64 = {
   type: 'object',
   additionalProperties: false,
   required: ['testCaseName', 'modelId', 'location'],
@@ -23853,13 +24301,13 @@ const schema63 = {
     location: { $ref: '#/$defs/location' },
   },
 };
-function validate158(
+function validate160(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate158.evaluated;
+  const evaluated0 = validate160.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -23874,7 +24322,7 @@ function validate158(
         (data.modelId === undefined && (missing0 = 'modelId')) ||
         (data.location === undefined && (missing0 = 'location'))
       ) {
-        validate158.errors = [
+        validate160.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -23888,7 +24336,7 @@ function validate158(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'testCaseName' || key0 === 'modelId' || key0 === 'location')) {
-            validate158.errors = [
+            validate160.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -23905,7 +24353,7 @@ function validate158(
           if (data.testCaseName !== undefined) {
             const _errs2 = errors;
             if (typeof data.testCaseName !== 'string') {
-              validate158.errors = [
+              validate160.errors = [
                 {
                   instancePath: instancePath + '/testCaseName',
                   schemaPath: '#/properties/testCaseName/type',
@@ -23924,7 +24372,7 @@ function validate158(
             if (data.modelId !== undefined) {
               const _errs4 = errors;
               if (typeof data.modelId !== 'string') {
-                validate158.errors = [
+                validate160.errors = [
                   {
                     instancePath: instancePath + '/modelId',
                     schemaPath: '#/properties/modelId/type',
@@ -23943,7 +24391,7 @@ function validate158(
               if (data.location !== undefined) {
                 const _errs6 = errors;
                 if (
-                  !validate123(data.location, {
+                  !validate125(data.location, {
                     instancePath: instancePath + '/location',
                     parentData: data,
                     parentDataProperty: 'location',
@@ -23952,7 +24400,7 @@ function validate158(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+                    vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs6 === errors;
@@ -23964,7 +24412,7 @@ function validate158(
         }
       }
     } else {
-      validate158.errors = [
+      validate160.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -23976,11 +24424,11 @@ function validate158(
       return false;
     }
   }
-  validate158.errors = vErrors;
+  validate160.errors = vErrors;
   return errors === 0;
 }
-validate158.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema64 = {
+validate160.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema65 = {
   type: 'object',
   additionalProperties: false,
   required: ['enabled', 'framework', 'metadata'],
@@ -24004,13 +24452,13 @@ const schema64 = {
     },
   },
 };
-function validate161(
+function validate163(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate161.evaluated;
+  const evaluated0 = validate163.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -24025,7 +24473,7 @@ function validate161(
         (data.framework === undefined && (missing0 = 'framework')) ||
         (data.metadata === undefined && (missing0 = 'metadata'))
       ) {
-        validate161.errors = [
+        validate163.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -24044,7 +24492,7 @@ function validate161(
             key0 === 'template' ||
             key0 === 'metadata'
           )) {
-            validate161.errors = [
+            validate163.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -24061,7 +24509,7 @@ function validate161(
           if (data.enabled !== undefined) {
             const _errs2 = errors;
             if (typeof data.enabled !== 'boolean') {
-              validate161.errors = [
+              validate163.errors = [
                 {
                   instancePath: instancePath + '/enabled',
                   schemaPath: '#/properties/enabled/type',
@@ -24081,12 +24529,12 @@ function validate161(
               let data1 = data.framework;
               const _errs4 = errors;
               if (!(data1 === 'eu-ai-act' || data1 === 'custom')) {
-                validate161.errors = [
+                validate163.errors = [
                   {
                     instancePath: instancePath + '/framework',
                     schemaPath: '#/properties/framework/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema64.properties.framework.enum },
+                    params: { allowedValues: schema65.properties.framework.enum },
                     message: 'must be equal to one of the allowed values',
                   },
                 ];
@@ -24100,7 +24548,7 @@ function validate161(
               if (data.template !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.template !== 'string') {
-                  validate161.errors = [
+                  validate163.errors = [
                     {
                       instancePath: instancePath + '/template',
                       schemaPath: '#/properties/template/type',
@@ -24132,7 +24580,7 @@ function validate161(
                           key1 === 'dataGovernanceNotes' ||
                           key1 === 'responsiblePerson'
                         )) {
-                          validate161.errors = [
+                          validate163.errors = [
                             {
                               instancePath: instancePath + '/metadata',
                               schemaPath: '#/properties/metadata/additionalProperties',
@@ -24149,7 +24597,7 @@ function validate161(
                         if (data3.systemName !== undefined) {
                           const _errs10 = errors;
                           if (typeof data3.systemName !== 'string') {
-                            validate161.errors = [
+                            validate163.errors = [
                               {
                                 instancePath: instancePath + '/metadata/systemName',
                                 schemaPath: '#/properties/metadata/properties/systemName/type',
@@ -24168,7 +24616,7 @@ function validate161(
                           if (data3.systemVersion !== undefined) {
                             const _errs12 = errors;
                             if (typeof data3.systemVersion !== 'string') {
-                              validate161.errors = [
+                              validate163.errors = [
                                 {
                                   instancePath: instancePath + '/metadata/systemVersion',
                                   schemaPath: '#/properties/metadata/properties/systemVersion/type',
@@ -24192,14 +24640,14 @@ function validate161(
                                 data6 === 'limited' ||
                                 data6 === 'minimal'
                               )) {
-                                validate161.errors = [
+                                validate163.errors = [
                                   {
                                     instancePath: instancePath + '/metadata/riskLevel',
                                     schemaPath: '#/properties/metadata/properties/riskLevel/enum',
                                     keyword: 'enum',
                                     params: {
                                       allowedValues:
-                                        schema64.properties.metadata.properties.riskLevel.enum,
+                                        schema65.properties.metadata.properties.riskLevel.enum,
                                     },
                                     message: 'must be equal to one of the allowed values',
                                   },
@@ -24214,7 +24662,7 @@ function validate161(
                               if (data3.operator !== undefined) {
                                 const _errs15 = errors;
                                 if (typeof data3.operator !== 'string') {
-                                  validate161.errors = [
+                                  validate163.errors = [
                                     {
                                       instancePath: instancePath + '/metadata/operator',
                                       schemaPath: '#/properties/metadata/properties/operator/type',
@@ -24233,7 +24681,7 @@ function validate161(
                                 if (data3.intendedPurpose !== undefined) {
                                   const _errs17 = errors;
                                   if (typeof data3.intendedPurpose !== 'string') {
-                                    validate161.errors = [
+                                    validate163.errors = [
                                       {
                                         instancePath: instancePath + '/metadata/intendedPurpose',
                                         schemaPath:
@@ -24253,7 +24701,7 @@ function validate161(
                                   if (data3.dataGovernanceNotes !== undefined) {
                                     const _errs19 = errors;
                                     if (typeof data3.dataGovernanceNotes !== 'string') {
-                                      validate161.errors = [
+                                      validate163.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/metadata/dataGovernanceNotes',
@@ -24274,7 +24722,7 @@ function validate161(
                                     if (data3.responsiblePerson !== undefined) {
                                       const _errs21 = errors;
                                       if (typeof data3.responsiblePerson !== 'string') {
-                                        validate161.errors = [
+                                        validate163.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/metadata/responsiblePerson',
@@ -24299,7 +24747,7 @@ function validate161(
                         }
                       }
                     } else {
-                      validate161.errors = [
+                      validate163.errors = [
                         {
                           instancePath: instancePath + '/metadata',
                           schemaPath: '#/properties/metadata/type',
@@ -24321,7 +24769,7 @@ function validate161(
         }
       }
     } else {
-      validate161.errors = [
+      validate163.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -24333,11 +24781,11 @@ function validate161(
       return false;
     }
   }
-  validate161.errors = vErrors;
+  validate163.errors = vErrors;
   return errors === 0;
 }
-validate161.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema65 = {
+validate163.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema66 = {
   type: 'object',
   title: 'BaseAnswersJudged',
   additionalProperties: false,
@@ -24365,7 +24813,7 @@ const schema65 = {
     spent: { $ref: '#/$defs/labelSpending' },
   },
 };
-const schema66 = {
+const schema67 = {
   title: 'LabelSpending',
   type: 'object',
   additionalProperties: false,
@@ -24376,13 +24824,13 @@ const schema66 = {
     costUsd: { type: ['number', 'null'], minimum: 0 },
   },
 };
-function validate164(
+function validate166(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate164.evaluated;
+  const evaluated0 = validate166.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -24397,7 +24845,7 @@ function validate164(
         (data.tokens === undefined && (missing0 = 'tokens')) ||
         (data.costUsd === undefined && (missing0 = 'costUsd'))
       ) {
-        validate164.errors = [
+        validate166.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -24411,7 +24859,7 @@ function validate164(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'calls' || key0 === 'tokens' || key0 === 'costUsd')) {
-            validate164.errors = [
+            validate166.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -24429,7 +24877,7 @@ function validate164(
             let data0 = data.calls;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate164.errors = [
+              validate166.errors = [
                 {
                   instancePath: instancePath + '/calls',
                   schemaPath: '#/properties/calls/type',
@@ -24443,7 +24891,7 @@ function validate164(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate164.errors = [
+                  validate166.errors = [
                     {
                       instancePath: instancePath + '/calls',
                       schemaPath: '#/properties/calls/minimum',
@@ -24465,7 +24913,7 @@ function validate164(
               let data1 = data.tokens;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate164.errors = [
+                validate166.errors = [
                   {
                     instancePath: instancePath + '/tokens',
                     schemaPath: '#/properties/tokens/type',
@@ -24479,7 +24927,7 @@ function validate164(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate164.errors = [
+                    validate166.errors = [
                       {
                         instancePath: instancePath + '/tokens',
                         schemaPath: '#/properties/tokens/minimum',
@@ -24501,12 +24949,12 @@ function validate164(
                 let data2 = data.costUsd;
                 const _errs6 = errors;
                 if (!(typeof data2 == 'number' && isFinite(data2)) && data2 !== null) {
-                  validate164.errors = [
+                  validate166.errors = [
                     {
                       instancePath: instancePath + '/costUsd',
                       schemaPath: '#/properties/costUsd/type',
                       keyword: 'type',
-                      params: { type: schema66.properties.costUsd.type },
+                      params: { type: schema67.properties.costUsd.type },
                       message: 'must be number,null',
                     },
                   ];
@@ -24515,7 +24963,7 @@ function validate164(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate164.errors = [
+                      validate166.errors = [
                         {
                           instancePath: instancePath + '/costUsd',
                           schemaPath: '#/properties/costUsd/minimum',
@@ -24537,7 +24985,7 @@ function validate164(
         }
       }
     } else {
-      validate164.errors = [
+      validate166.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -24549,17 +24997,17 @@ function validate164(
       return false;
     }
   }
-  validate164.errors = vErrors;
+  validate166.errors = vErrors;
   return errors === 0;
 }
-validate164.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate163(
+validate166.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate165(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate163.evaluated;
+  const evaluated0 = validate165.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -24574,7 +25022,7 @@ function validate163(
         (data.lost === undefined && (missing0 = 'lost')) ||
         (data.spent === undefined && (missing0 = 'spent'))
       ) {
-        validate163.errors = [
+        validate165.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -24593,7 +25041,7 @@ function validate163(
             key0 === 'lostBecause' ||
             key0 === 'spent'
           )) {
-            validate163.errors = [
+            validate165.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -24613,7 +25061,7 @@ function validate163(
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 50) {
-                  validate163.errors = [
+                  validate165.errors = [
                     {
                       instancePath: instancePath + '/answers',
                       schemaPath: '#/properties/answers/maxItems',
@@ -24640,7 +25088,7 @@ function validate163(
                           (data1.passedBefore === undefined && (missing1 = 'passedBefore')) ||
                           (data1.passesNow === undefined && (missing1 = 'passesNow'))
                         ) {
-                          validate163.errors = [
+                          validate165.errors = [
                             {
                               instancePath: instancePath + '/answers/' + i0,
                               schemaPath: '#/properties/answers/items/required',
@@ -24661,7 +25109,7 @@ function validate163(
                               key1 === 'passedBefore' ||
                               key1 === 'passesNow'
                             )) {
-                              validate163.errors = [
+                              validate165.errors = [
                                 {
                                   instancePath: instancePath + '/answers/' + i0,
                                   schemaPath: '#/properties/answers/items/additionalProperties',
@@ -24678,7 +25126,7 @@ function validate163(
                             if (data1.testCaseName !== undefined) {
                               const _errs7 = errors;
                               if (typeof data1.testCaseName !== 'string') {
-                                validate163.errors = [
+                                validate165.errors = [
                                   {
                                     instancePath: instancePath + '/answers/' + i0 + '/testCaseName',
                                     schemaPath:
@@ -24698,7 +25146,7 @@ function validate163(
                               if (data1.modelId !== undefined) {
                                 const _errs9 = errors;
                                 if (typeof data1.modelId !== 'string') {
-                                  validate163.errors = [
+                                  validate165.errors = [
                                     {
                                       instancePath: instancePath + '/answers/' + i0 + '/modelId',
                                       schemaPath:
@@ -24721,7 +25169,7 @@ function validate163(
                                   if (errors === _errs11) {
                                     if (typeof data4 == 'number' && isFinite(data4)) {
                                       if (data4 > 1 || isNaN(data4)) {
-                                        validate163.errors = [
+                                        validate165.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/answers/' + i0 + '/before',
@@ -24735,7 +25183,7 @@ function validate163(
                                         return false;
                                       } else {
                                         if (data4 < 0 || isNaN(data4)) {
-                                          validate163.errors = [
+                                          validate165.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/answers/' + i0 + '/before',
@@ -24750,7 +25198,7 @@ function validate163(
                                         }
                                       }
                                     } else {
-                                      validate163.errors = [
+                                      validate165.errors = [
                                         {
                                           instancePath: instancePath + '/answers/' + i0 + '/before',
                                           schemaPath:
@@ -24774,7 +25222,7 @@ function validate163(
                                     if (errors === _errs13) {
                                       if (typeof data5 == 'number' && isFinite(data5)) {
                                         if (data5 > 1 || isNaN(data5)) {
-                                          validate163.errors = [
+                                          validate165.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/answers/' + i0 + '/now',
@@ -24788,7 +25236,7 @@ function validate163(
                                           return false;
                                         } else {
                                           if (data5 < 0 || isNaN(data5)) {
-                                            validate163.errors = [
+                                            validate165.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/answers/' + i0 + '/now',
@@ -24803,7 +25251,7 @@ function validate163(
                                           }
                                         }
                                       } else {
-                                        validate163.errors = [
+                                        validate165.errors = [
                                           {
                                             instancePath: instancePath + '/answers/' + i0 + '/now',
                                             schemaPath:
@@ -24824,7 +25272,7 @@ function validate163(
                                     if (data1.passedBefore !== undefined) {
                                       const _errs15 = errors;
                                       if (typeof data1.passedBefore !== 'boolean') {
-                                        validate163.errors = [
+                                        validate165.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/answers/' + i0 + '/passedBefore',
@@ -24845,7 +25293,7 @@ function validate163(
                                       if (data1.passesNow !== undefined) {
                                         const _errs17 = errors;
                                         if (typeof data1.passesNow !== 'boolean') {
-                                          validate163.errors = [
+                                          validate165.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/answers/' + i0 + '/passesNow',
@@ -24870,7 +25318,7 @@ function validate163(
                           }
                         }
                       } else {
-                        validate163.errors = [
+                        validate165.errors = [
                           {
                             instancePath: instancePath + '/answers/' + i0,
                             schemaPath: '#/properties/answers/items/type',
@@ -24889,7 +25337,7 @@ function validate163(
                   }
                 }
               } else {
-                validate163.errors = [
+                validate165.errors = [
                   {
                     instancePath: instancePath + '/answers',
                     schemaPath: '#/properties/answers/type',
@@ -24910,7 +25358,7 @@ function validate163(
               let data8 = data.lost;
               const _errs19 = errors;
               if (!(typeof data8 == 'number' && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-                validate163.errors = [
+                validate165.errors = [
                   {
                     instancePath: instancePath + '/lost',
                     schemaPath: '#/properties/lost/type',
@@ -24924,7 +25372,7 @@ function validate163(
               if (errors === _errs19) {
                 if (typeof data8 == 'number' && isFinite(data8)) {
                   if (data8 > 50 || isNaN(data8)) {
-                    validate163.errors = [
+                    validate165.errors = [
                       {
                         instancePath: instancePath + '/lost',
                         schemaPath: '#/properties/lost/maximum',
@@ -24936,7 +25384,7 @@ function validate163(
                     return false;
                   } else {
                     if (data8 < 0 || isNaN(data8)) {
-                      validate163.errors = [
+                      validate165.errors = [
                         {
                           instancePath: instancePath + '/lost',
                           schemaPath: '#/properties/lost/minimum',
@@ -24958,7 +25406,7 @@ function validate163(
               if (data.lostBecause !== undefined) {
                 const _errs21 = errors;
                 if (typeof data.lostBecause !== 'string') {
-                  validate163.errors = [
+                  validate165.errors = [
                     {
                       instancePath: instancePath + '/lostBecause',
                       schemaPath: '#/properties/lostBecause/type',
@@ -24977,7 +25425,7 @@ function validate163(
                 if (data.spent !== undefined) {
                   const _errs23 = errors;
                   if (
-                    !validate164(data.spent, {
+                    !validate166(data.spent, {
                       instancePath: instancePath + '/spent',
                       parentData: data,
                       parentDataProperty: 'spent',
@@ -24986,7 +25434,7 @@ function validate163(
                     })
                   ) {
                     vErrors =
-                      vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+                      vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs23 === errors;
@@ -24999,7 +25447,7 @@ function validate163(
         }
       }
     } else {
-      validate163.errors = [
+      validate165.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -25011,11 +25459,11 @@ function validate163(
       return false;
     }
   }
-  validate163.errors = vErrors;
+  validate165.errors = vErrors;
   return errors === 0;
 }
-validate163.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema67 = {
+validate165.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema68 = {
   type: 'object',
   title: 'JudgeCheck',
   additionalProperties: false,
@@ -25156,13 +25604,13 @@ const schema67 = {
   },
 };
 const pattern12 = new RegExp('^[A-Za-z0-9_-]{16}$', 'u');
-function validate167(
+function validate169(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate167.evaluated;
+  const evaluated0 = validate169.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -25194,7 +25642,7 @@ function validate167(
         (data.contradictory === undefined && (missing0 = 'contradictory')) ||
         (data.spent === undefined && (missing0 = 'spent'))
       ) {
-        validate167.errors = [
+        validate169.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -25207,8 +25655,8 @@ function validate167(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema67.properties, key0)) {
-            validate167.errors = [
+          if (!func1.call(schema68.properties, key0)) {
+            validate169.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -25225,7 +25673,7 @@ function validate167(
           if (data.criteria !== undefined) {
             const _errs2 = errors;
             if (typeof data.criteria !== 'string') {
-              validate167.errors = [
+              validate169.errors = [
                 {
                   instancePath: instancePath + '/criteria',
                   schemaPath: '#/properties/criteria/type',
@@ -25244,7 +25692,7 @@ function validate167(
             if (data.rubric !== undefined) {
               const _errs4 = errors;
               if (typeof data.rubric !== 'string') {
-                validate167.errors = [
+                validate169.errors = [
                   {
                     instancePath: instancePath + '/rubric',
                     schemaPath: '#/properties/rubric/type',
@@ -25263,7 +25711,7 @@ function validate167(
               if (data.judgeModel !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.judgeModel !== 'string') {
-                  validate167.errors = [
+                  validate169.errors = [
                     {
                       instancePath: instancePath + '/judgeModel',
                       schemaPath: '#/properties/judgeModel/type',
@@ -25283,7 +25731,7 @@ function validate167(
                   let data3 = data.minScore;
                   const _errs8 = errors;
                   if (!(typeof data3 == 'number' && isFinite(data3))) {
-                    validate167.errors = [
+                    validate169.errors = [
                       {
                         instancePath: instancePath + '/minScore',
                         schemaPath: '#/properties/minScore/type',
@@ -25302,7 +25750,7 @@ function validate167(
                   if (data.file !== undefined) {
                     const _errs10 = errors;
                     if (typeof data.file !== 'string') {
-                      validate167.errors = [
+                      validate169.errors = [
                         {
                           instancePath: instancePath + '/file',
                           schemaPath: '#/properties/file/type',
@@ -25321,7 +25769,7 @@ function validate167(
                     if (data.identity !== undefined) {
                       const _errs12 = errors;
                       if (typeof data.identity !== 'string') {
-                        validate167.errors = [
+                        validate169.errors = [
                           {
                             instancePath: instancePath + '/identity',
                             schemaPath: '#/properties/identity/type',
@@ -25581,7 +26029,7 @@ function validate167(
                             vErrors.push(err10);
                           }
                           errors++;
-                          validate167.errors = vErrors;
+                          validate169.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs15;
@@ -25608,7 +26056,7 @@ function validate167(
                               for (let i0 = 0; i0 < len0; i0++) {
                                 const _errs30 = errors;
                                 if (typeof data11[i0] !== 'string') {
-                                  validate167.errors = [
+                                  validate169.errors = [
                                     {
                                       instancePath: instancePath + '/versions/' + i0,
                                       schemaPath: '#/properties/versions/items/type',
@@ -25625,7 +26073,7 @@ function validate167(
                                 }
                               }
                             } else {
-                              validate167.errors = [
+                              validate169.errors = [
                                 {
                                   instancePath: instancePath + '/versions',
                                   schemaPath: '#/properties/versions/type',
@@ -25666,7 +26114,7 @@ function validate167(
                                         (data14.score === undefined && (missing3 = 'score')) ||
                                         (data14.passed === undefined && (missing3 = 'passed'))
                                       ) {
-                                        validate167.errors = [
+                                        validate169.errors = [
                                           {
                                             instancePath: instancePath + '/verdicts/' + i1,
                                             schemaPath: '#/properties/verdicts/items/required',
@@ -25687,7 +26135,7 @@ function validate167(
                                             key3 === 'score' ||
                                             key3 === 'passed'
                                           )) {
-                                            validate167.errors = [
+                                            validate169.errors = [
                                               {
                                                 instancePath: instancePath + '/verdicts/' + i1,
                                                 schemaPath:
@@ -25711,7 +26159,7 @@ function validate167(
                                               !isNaN(data15) &&
                                               isFinite(data15)
                                             )) {
-                                              validate167.errors = [
+                                              validate169.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath + '/verdicts/' + i1 + '/line',
@@ -25727,7 +26175,7 @@ function validate167(
                                             if (errors === _errs37) {
                                               if (typeof data15 == 'number' && isFinite(data15)) {
                                                 if (data15 < 1 || isNaN(data15)) {
-                                                  validate167.errors = [
+                                                  validate169.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/verdicts/' + i1 + '/line',
@@ -25753,7 +26201,7 @@ function validate167(
                                               if (errors === _errs39) {
                                                 if (typeof data16 === 'string') {
                                                   if (!pattern12.test(data16)) {
-                                                    validate167.errors = [
+                                                    validate169.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -25773,7 +26221,7 @@ function validate167(
                                                     return false;
                                                   }
                                                 } else {
-                                                  validate167.errors = [
+                                                  validate169.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -25798,7 +26246,7 @@ function validate167(
                                               if (data14.good !== undefined) {
                                                 const _errs41 = errors;
                                                 if (typeof data14.good !== 'boolean') {
-                                                  validate167.errors = [
+                                                  validate169.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/verdicts/' + i1 + '/good',
@@ -25825,7 +26273,7 @@ function validate167(
                                                     ) &&
                                                     data18 !== null
                                                   ) {
-                                                    validate167.errors = [
+                                                    validate169.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -25836,7 +26284,7 @@ function validate167(
                                                           '#/properties/verdicts/items/properties/score/type',
                                                         keyword: 'type',
                                                         params: {
-                                                          type: schema67.properties.verdicts.items
+                                                          type: schema68.properties.verdicts.items
                                                             .properties.score.type,
                                                         },
                                                         message: 'must be number,null',
@@ -25850,7 +26298,7 @@ function validate167(
                                                       isFinite(data18)
                                                     ) {
                                                       if (data18 > 1 || isNaN(data18)) {
-                                                        validate167.errors = [
+                                                        validate169.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -25867,7 +26315,7 @@ function validate167(
                                                         return false;
                                                       } else {
                                                         if (data18 < 0 || isNaN(data18)) {
-                                                          validate167.errors = [
+                                                          validate169.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -25901,7 +26349,7 @@ function validate167(
                                                       typeof data19 !== 'boolean' &&
                                                       data19 !== null
                                                     ) {
-                                                      validate167.errors = [
+                                                      validate169.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -25912,7 +26360,7 @@ function validate167(
                                                             '#/properties/verdicts/items/properties/passed/type',
                                                           keyword: 'type',
                                                           params: {
-                                                            type: schema67.properties.verdicts.items
+                                                            type: schema68.properties.verdicts.items
                                                               .properties.passed.type,
                                                           },
                                                           message: 'must be boolean,null',
@@ -25931,7 +26379,7 @@ function validate167(
                                         }
                                       }
                                     } else {
-                                      validate167.errors = [
+                                      validate169.errors = [
                                         {
                                           instancePath: instancePath + '/verdicts/' + i1,
                                           schemaPath: '#/properties/verdicts/items/type',
@@ -25949,7 +26397,7 @@ function validate167(
                                   }
                                 }
                               } else {
-                                validate167.errors = [
+                                validate169.errors = [
                                   {
                                     instancePath: instancePath + '/verdicts',
                                     schemaPath: '#/properties/verdicts/type',
@@ -25978,7 +26426,7 @@ function validate167(
                                     (data20.failBad === undefined && (missing4 = 'failBad')) ||
                                     (data20.bad === undefined && (missing4 = 'bad'))
                                   ) {
-                                    validate167.errors = [
+                                    validate169.errors = [
                                       {
                                         instancePath: instancePath + '/counts',
                                         schemaPath: '#/properties/counts/required',
@@ -25997,7 +26445,7 @@ function validate167(
                                         key4 === 'failBad' ||
                                         key4 === 'bad'
                                       )) {
-                                        validate167.errors = [
+                                        validate169.errors = [
                                           {
                                             instancePath: instancePath + '/counts',
                                             schemaPath: '#/properties/counts/additionalProperties',
@@ -26020,7 +26468,7 @@ function validate167(
                                           !isNaN(data21) &&
                                           isFinite(data21)
                                         )) {
-                                          validate167.errors = [
+                                          validate169.errors = [
                                             {
                                               instancePath: instancePath + '/counts/passGood',
                                               schemaPath:
@@ -26035,7 +26483,7 @@ function validate167(
                                         if (errors === _errs50) {
                                           if (typeof data21 == 'number' && isFinite(data21)) {
                                             if (data21 < 0 || isNaN(data21)) {
-                                              validate167.errors = [
+                                              validate169.errors = [
                                                 {
                                                   instancePath: instancePath + '/counts/passGood',
                                                   schemaPath:
@@ -26063,7 +26511,7 @@ function validate167(
                                             !isNaN(data22) &&
                                             isFinite(data22)
                                           )) {
-                                            validate167.errors = [
+                                            validate169.errors = [
                                               {
                                                 instancePath: instancePath + '/counts/good',
                                                 schemaPath:
@@ -26078,7 +26526,7 @@ function validate167(
                                           if (errors === _errs52) {
                                             if (typeof data22 == 'number' && isFinite(data22)) {
                                               if (data22 < 0 || isNaN(data22)) {
-                                                validate167.errors = [
+                                                validate169.errors = [
                                                   {
                                                     instancePath: instancePath + '/counts/good',
                                                     schemaPath:
@@ -26106,7 +26554,7 @@ function validate167(
                                               !isNaN(data23) &&
                                               isFinite(data23)
                                             )) {
-                                              validate167.errors = [
+                                              validate169.errors = [
                                                 {
                                                   instancePath: instancePath + '/counts/failBad',
                                                   schemaPath:
@@ -26121,7 +26569,7 @@ function validate167(
                                             if (errors === _errs54) {
                                               if (typeof data23 == 'number' && isFinite(data23)) {
                                                 if (data23 < 0 || isNaN(data23)) {
-                                                  validate167.errors = [
+                                                  validate169.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/counts/failBad',
@@ -26150,7 +26598,7 @@ function validate167(
                                                 !isNaN(data24) &&
                                                 isFinite(data24)
                                               )) {
-                                                validate167.errors = [
+                                                validate169.errors = [
                                                   {
                                                     instancePath: instancePath + '/counts/bad',
                                                     schemaPath:
@@ -26165,7 +26613,7 @@ function validate167(
                                               if (errors === _errs56) {
                                                 if (typeof data24 == 'number' && isFinite(data24)) {
                                                   if (data24 < 0 || isNaN(data24)) {
-                                                    validate167.errors = [
+                                                    validate169.errors = [
                                                       {
                                                         instancePath: instancePath + '/counts/bad',
                                                         schemaPath:
@@ -26189,7 +26637,7 @@ function validate167(
                                     }
                                   }
                                 } else {
-                                  validate167.errors = [
+                                  validate169.errors = [
                                     {
                                       instancePath: instancePath + '/counts',
                                       schemaPath: '#/properties/counts/type',
@@ -26215,7 +26663,7 @@ function validate167(
                                   !isNaN(data25) &&
                                   isFinite(data25)
                                 )) {
-                                  validate167.errors = [
+                                  validate169.errors = [
                                     {
                                       instancePath: instancePath + '/lost',
                                       schemaPath: '#/properties/lost/type',
@@ -26229,7 +26677,7 @@ function validate167(
                                 if (errors === _errs58) {
                                   if (typeof data25 == 'number' && isFinite(data25)) {
                                     if (data25 < 0 || isNaN(data25)) {
-                                      validate167.errors = [
+                                      validate169.errors = [
                                         {
                                           instancePath: instancePath + '/lost',
                                           schemaPath: '#/properties/lost/minimum',
@@ -26250,7 +26698,7 @@ function validate167(
                                 if (data.lostBecause !== undefined) {
                                   const _errs60 = errors;
                                   if (typeof data.lostBecause !== 'string') {
-                                    validate167.errors = [
+                                    validate169.errors = [
                                       {
                                         instancePath: instancePath + '/lostBecause',
                                         schemaPath: '#/properties/lostBecause/type',
@@ -26274,12 +26722,12 @@ function validate167(
                                       data27 === 'not trusted' ||
                                       data27 === 'too few labels'
                                     )) {
-                                      validate167.errors = [
+                                      validate169.errors = [
                                         {
                                           instancePath: instancePath + '/state',
                                           schemaPath: '#/properties/state/enum',
                                           keyword: 'enum',
-                                          params: { allowedValues: schema67.properties.state.enum },
+                                          params: { allowedValues: schema68.properties.state.enum },
                                           message: 'must be equal to one of the allowed values',
                                         },
                                       ];
@@ -26296,7 +26744,7 @@ function validate167(
                                       if (errors === _errs63) {
                                         if (typeof data28 == 'number' && isFinite(data28)) {
                                           if (data28 > 1 || isNaN(data28)) {
-                                            validate167.errors = [
+                                            validate169.errors = [
                                               {
                                                 instancePath: instancePath + '/min',
                                                 schemaPath: '#/properties/min/maximum',
@@ -26308,7 +26756,7 @@ function validate167(
                                             return false;
                                           } else {
                                             if (data28 < 0 || isNaN(data28)) {
-                                              validate167.errors = [
+                                              validate169.errors = [
                                                 {
                                                   instancePath: instancePath + '/min',
                                                   schemaPath: '#/properties/min/minimum',
@@ -26321,7 +26769,7 @@ function validate167(
                                             }
                                           }
                                         } else {
-                                          validate167.errors = [
+                                          validate169.errors = [
                                             {
                                               instancePath: instancePath + '/min',
                                               schemaPath: '#/properties/min/type',
@@ -26354,7 +26802,7 @@ function validate167(
                                               (data29.low === undefined && (missing5 = 'low')) ||
                                               (data29.high === undefined && (missing5 = 'high'))
                                             ) {
-                                              validate167.errors = [
+                                              validate169.errors = [
                                                 {
                                                   instancePath: instancePath + '/sensitivity',
                                                   schemaPath: '#/properties/sensitivity/required',
@@ -26375,7 +26823,7 @@ function validate167(
                                                   key5 === 'low' ||
                                                   key5 === 'high'
                                                 )) {
-                                                  validate167.errors = [
+                                                  validate169.errors = [
                                                     {
                                                       instancePath: instancePath + '/sensitivity',
                                                       schemaPath:
@@ -26400,7 +26848,7 @@ function validate167(
                                                     ) &&
                                                     data30 !== null
                                                   ) {
-                                                    validate167.errors = [
+                                                    validate169.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/sensitivity/share',
@@ -26408,7 +26856,7 @@ function validate167(
                                                           '#/properties/sensitivity/properties/share/type',
                                                         keyword: 'type',
                                                         params: {
-                                                          type: schema67.properties.sensitivity
+                                                          type: schema68.properties.sensitivity
                                                             .properties.share.type,
                                                         },
                                                         message: 'must be number,null',
@@ -26422,7 +26870,7 @@ function validate167(
                                                       isFinite(data30)
                                                     ) {
                                                       if (data30 > 1 || isNaN(data30)) {
-                                                        validate167.errors = [
+                                                        validate169.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/sensitivity/share',
@@ -26436,7 +26884,7 @@ function validate167(
                                                         return false;
                                                       } else {
                                                         if (data30 < 0 || isNaN(data30)) {
-                                                          validate167.errors = [
+                                                          validate169.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sensitivity/share',
@@ -26469,7 +26917,7 @@ function validate167(
                                                         isFinite(data31)
                                                       ) {
                                                         if (data31 > 1 || isNaN(data31)) {
-                                                          validate167.errors = [
+                                                          validate169.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sensitivity/low',
@@ -26486,7 +26934,7 @@ function validate167(
                                                           return false;
                                                         } else {
                                                           if (data31 < 0 || isNaN(data31)) {
-                                                            validate167.errors = [
+                                                            validate169.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/sensitivity/low',
@@ -26504,7 +26952,7 @@ function validate167(
                                                           }
                                                         }
                                                       } else {
-                                                        validate167.errors = [
+                                                        validate169.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/sensitivity/low',
@@ -26532,7 +26980,7 @@ function validate167(
                                                           isFinite(data32)
                                                         ) {
                                                           if (data32 > 1 || isNaN(data32)) {
-                                                            validate167.errors = [
+                                                            validate169.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -26550,7 +26998,7 @@ function validate167(
                                                             return false;
                                                           } else {
                                                             if (data32 < 0 || isNaN(data32)) {
-                                                              validate167.errors = [
+                                                              validate169.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -26569,7 +27017,7 @@ function validate167(
                                                             }
                                                           }
                                                         } else {
-                                                          validate167.errors = [
+                                                          validate169.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sensitivity/high',
@@ -26592,7 +27040,7 @@ function validate167(
                                               }
                                             }
                                           } else {
-                                            validate167.errors = [
+                                            validate169.errors = [
                                               {
                                                 instancePath: instancePath + '/sensitivity',
                                                 schemaPath: '#/properties/sensitivity/type',
@@ -26625,7 +27073,7 @@ function validate167(
                                                 (data33.low === undefined && (missing6 = 'low')) ||
                                                 (data33.high === undefined && (missing6 = 'high'))
                                               ) {
-                                                validate167.errors = [
+                                                validate169.errors = [
                                                   {
                                                     instancePath: instancePath + '/specificity',
                                                     schemaPath: '#/properties/specificity/required',
@@ -26646,7 +27094,7 @@ function validate167(
                                                     key6 === 'low' ||
                                                     key6 === 'high'
                                                   )) {
-                                                    validate167.errors = [
+                                                    validate169.errors = [
                                                       {
                                                         instancePath: instancePath + '/specificity',
                                                         schemaPath:
@@ -26672,7 +27120,7 @@ function validate167(
                                                       ) &&
                                                       data34 !== null
                                                     ) {
-                                                      validate167.errors = [
+                                                      validate169.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/specificity/share',
@@ -26680,7 +27128,7 @@ function validate167(
                                                             '#/properties/specificity/properties/share/type',
                                                           keyword: 'type',
                                                           params: {
-                                                            type: schema67.properties.specificity
+                                                            type: schema68.properties.specificity
                                                               .properties.share.type,
                                                           },
                                                           message: 'must be number,null',
@@ -26694,7 +27142,7 @@ function validate167(
                                                         isFinite(data34)
                                                       ) {
                                                         if (data34 > 1 || isNaN(data34)) {
-                                                          validate167.errors = [
+                                                          validate169.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/specificity/share',
@@ -26711,7 +27159,7 @@ function validate167(
                                                           return false;
                                                         } else {
                                                           if (data34 < 0 || isNaN(data34)) {
-                                                            validate167.errors = [
+                                                            validate169.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -26745,7 +27193,7 @@ function validate167(
                                                           isFinite(data35)
                                                         ) {
                                                           if (data35 > 1 || isNaN(data35)) {
-                                                            validate167.errors = [
+                                                            validate169.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/specificity/low',
@@ -26762,7 +27210,7 @@ function validate167(
                                                             return false;
                                                           } else {
                                                             if (data35 < 0 || isNaN(data35)) {
-                                                              validate167.errors = [
+                                                              validate169.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -26781,7 +27229,7 @@ function validate167(
                                                             }
                                                           }
                                                         } else {
-                                                          validate167.errors = [
+                                                          validate169.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/specificity/low',
@@ -26809,7 +27257,7 @@ function validate167(
                                                             isFinite(data36)
                                                           ) {
                                                             if (data36 > 1 || isNaN(data36)) {
-                                                              validate167.errors = [
+                                                              validate169.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -26827,7 +27275,7 @@ function validate167(
                                                               return false;
                                                             } else {
                                                               if (data36 < 0 || isNaN(data36)) {
-                                                                validate167.errors = [
+                                                                validate169.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -26846,7 +27294,7 @@ function validate167(
                                                               }
                                                             }
                                                           } else {
-                                                            validate167.errors = [
+                                                            validate169.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -26870,7 +27318,7 @@ function validate167(
                                                 }
                                               }
                                             } else {
-                                              validate167.errors = [
+                                              validate169.errors = [
                                                 {
                                                   instancePath: instancePath + '/specificity',
                                                   schemaPath: '#/properties/specificity/type',
@@ -26899,13 +27347,13 @@ function validate167(
                                               ) &&
                                               data37 !== null
                                             ) {
-                                              validate167.errors = [
+                                              validate169.errors = [
                                                 {
                                                   instancePath: instancePath + '/askedGood',
                                                   schemaPath: '#/properties/askedGood/type',
                                                   keyword: 'type',
                                                   params: {
-                                                    type: schema67.properties.askedGood.type,
+                                                    type: schema68.properties.askedGood.type,
                                                   },
                                                   message: 'must be integer,null',
                                                 },
@@ -26915,7 +27363,7 @@ function validate167(
                                             if (errors === _errs83) {
                                               if (typeof data37 == 'number' && isFinite(data37)) {
                                                 if (data37 < 0 || isNaN(data37)) {
-                                                  validate167.errors = [
+                                                  validate169.errors = [
                                                     {
                                                       instancePath: instancePath + '/askedGood',
                                                       schemaPath: '#/properties/askedGood/minimum',
@@ -26945,13 +27393,13 @@ function validate167(
                                                 ) &&
                                                 data38 !== null
                                               ) {
-                                                validate167.errors = [
+                                                validate169.errors = [
                                                   {
                                                     instancePath: instancePath + '/askedBad',
                                                     schemaPath: '#/properties/askedBad/type',
                                                     keyword: 'type',
                                                     params: {
-                                                      type: schema67.properties.askedBad.type,
+                                                      type: schema68.properties.askedBad.type,
                                                     },
                                                     message: 'must be integer,null',
                                                   },
@@ -26961,7 +27409,7 @@ function validate167(
                                               if (errors === _errs85) {
                                                 if (typeof data38 == 'number' && isFinite(data38)) {
                                                   if (data38 < 0 || isNaN(data38)) {
-                                                    validate167.errors = [
+                                                    validate169.errors = [
                                                       {
                                                         instancePath: instancePath + '/askedBad',
                                                         schemaPath: '#/properties/askedBad/minimum',
@@ -26994,7 +27442,7 @@ function validate167(
                                                         (missing7 = 'auc')) ||
                                                       (data39.sd === undefined && (missing7 = 'sd'))
                                                     ) {
-                                                      validate167.errors = [
+                                                      validate169.errors = [
                                                         {
                                                           instancePath: instancePath + '/auc',
                                                           schemaPath: '#/properties/auc/required',
@@ -27011,7 +27459,7 @@ function validate167(
                                                       const _errs89 = errors;
                                                       for (const key7 in data39) {
                                                         if (!(key7 === 'auc' || key7 === 'sd')) {
-                                                          validate167.errors = [
+                                                          validate169.errors = [
                                                             {
                                                               instancePath: instancePath + '/auc',
                                                               schemaPath:
@@ -27036,7 +27484,7 @@ function validate167(
                                                               isFinite(data40)
                                                             ) {
                                                               if (data40 > 1 || isNaN(data40)) {
-                                                                validate167.errors = [
+                                                                validate169.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath + '/auc/auc',
@@ -27053,7 +27501,7 @@ function validate167(
                                                                 return false;
                                                               } else {
                                                                 if (data40 < 0 || isNaN(data40)) {
-                                                                  validate167.errors = [
+                                                                  validate169.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath + '/auc/auc',
@@ -27071,7 +27519,7 @@ function validate167(
                                                                 }
                                                               }
                                                             } else {
-                                                              validate167.errors = [
+                                                              validate169.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/auc/auc',
@@ -27099,7 +27547,7 @@ function validate167(
                                                                 isFinite(data41)
                                                               ) {
                                                                 if (data41 < 0 || isNaN(data41)) {
-                                                                  validate167.errors = [
+                                                                  validate169.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath + '/auc/sd',
@@ -27116,7 +27564,7 @@ function validate167(
                                                                   return false;
                                                                 }
                                                               } else {
-                                                                validate167.errors = [
+                                                                validate169.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath + '/auc/sd',
@@ -27138,7 +27586,7 @@ function validate167(
                                                       }
                                                     }
                                                   } else {
-                                                    validate167.errors = [
+                                                    validate169.errors = [
                                                       {
                                                         instancePath: instancePath + '/auc',
                                                         schemaPath: '#/properties/auc/type',
@@ -27180,7 +27628,7 @@ function validate167(
                                                               (data43.score === undefined &&
                                                                 (missing8 = 'score'))
                                                             ) {
-                                                              validate167.errors = [
+                                                              validate169.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/wrong/' + i2,
@@ -27209,7 +27657,7 @@ function validate167(
                                                                   key8 === 'note' ||
                                                                   key8 === 'reasoning'
                                                                 )) {
-                                                                  validate167.errors = [
+                                                                  validate169.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -27240,7 +27688,7 @@ function validate167(
                                                                     !isNaN(data44) &&
                                                                     isFinite(data44)
                                                                   )) {
-                                                                    validate167.errors = [
+                                                                    validate169.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -27265,7 +27713,7 @@ function validate167(
                                                                         data44 < 1 ||
                                                                         isNaN(data44)
                                                                       ) {
-                                                                        validate167.errors = [
+                                                                        validate169.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -27297,7 +27745,7 @@ function validate167(
                                                                       typeof data43.good !==
                                                                       'boolean'
                                                                     ) {
-                                                                      validate167.errors = [
+                                                                      validate169.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -27337,7 +27785,7 @@ function validate167(
                                                                             data46 > 1 ||
                                                                             isNaN(data46)
                                                                           ) {
-                                                                            validate167.errors = [
+                                                                            validate169.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -27361,7 +27809,7 @@ function validate167(
                                                                               data46 < 0 ||
                                                                               isNaN(data46)
                                                                             ) {
-                                                                              validate167.errors = [
+                                                                              validate169.errors = [
                                                                                 {
                                                                                   instancePath:
                                                                                     instancePath +
@@ -27385,7 +27833,7 @@ function validate167(
                                                                             }
                                                                           }
                                                                         } else {
-                                                                          validate167.errors = [
+                                                                          validate169.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -27419,7 +27867,7 @@ function validate167(
                                                                           typeof data43.output !==
                                                                           'string'
                                                                         ) {
-                                                                          validate167.errors = [
+                                                                          validate169.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -27453,7 +27901,7 @@ function validate167(
                                                                             typeof data43.question !==
                                                                             'string'
                                                                           ) {
-                                                                            validate167.errors = [
+                                                                            validate169.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -27487,7 +27935,7 @@ function validate167(
                                                                               typeof data43.note !==
                                                                               'string'
                                                                             ) {
-                                                                              validate167.errors = [
+                                                                              validate169.errors = [
                                                                                 {
                                                                                   instancePath:
                                                                                     instancePath +
@@ -27522,7 +27970,7 @@ function validate167(
                                                                                 typeof data43.reasoning !==
                                                                                 'string'
                                                                               ) {
-                                                                                validate167.errors =
+                                                                                validate169.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -27557,7 +28005,7 @@ function validate167(
                                                               }
                                                             }
                                                           } else {
-                                                            validate167.errors = [
+                                                            validate169.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/wrong/' + i2,
@@ -27577,7 +28025,7 @@ function validate167(
                                                         }
                                                       }
                                                     } else {
-                                                      validate167.errors = [
+                                                      validate169.errors = [
                                                         {
                                                           instancePath: instancePath + '/wrong',
                                                           schemaPath: '#/properties/wrong/type',
@@ -27603,7 +28051,7 @@ function validate167(
                                                       !isNaN(data51) &&
                                                       isFinite(data51)
                                                     )) {
-                                                      validate167.errors = [
+                                                      validate169.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/wrongLeftOut',
@@ -27622,7 +28070,7 @@ function validate167(
                                                         isFinite(data51)
                                                       ) {
                                                         if (data51 < 0 || isNaN(data51)) {
-                                                          validate167.errors = [
+                                                          validate169.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/wrongLeftOut',
@@ -27658,7 +28106,7 @@ function validate167(
                                                             if (errors === _errs117) {
                                                               if (Array.isArray(data53)) {
                                                                 if (data53.length < 2) {
-                                                                  validate167.errors = [
+                                                                  validate169.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -27689,7 +28137,7 @@ function validate167(
                                                                       !isNaN(data54) &&
                                                                       isFinite(data54)
                                                                     )) {
-                                                                      validate167.errors = [
+                                                                      validate169.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -27718,7 +28166,7 @@ function validate167(
                                                                           data54 < 1 ||
                                                                           isNaN(data54)
                                                                         ) {
-                                                                          validate167.errors = [
+                                                                          validate169.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -27749,7 +28197,7 @@ function validate167(
                                                                   }
                                                                 }
                                                               } else {
-                                                                validate167.errors = [
+                                                                validate169.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -27771,7 +28219,7 @@ function validate167(
                                                             }
                                                           }
                                                         } else {
-                                                          validate167.errors = [
+                                                          validate169.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/contradictory',
@@ -27793,7 +28241,7 @@ function validate167(
                                                       if (data.spent !== undefined) {
                                                         const _errs121 = errors;
                                                         if (
-                                                          !validate164(data.spent, {
+                                                          !validate166(data.spent, {
                                                             instancePath: instancePath + '/spent',
                                                             parentData: data,
                                                             parentDataProperty: 'spent',
@@ -27803,8 +28251,8 @@ function validate167(
                                                         ) {
                                                           vErrors =
                                                             vErrors === null
-                                                              ? validate164.errors
-                                                              : vErrors.concat(validate164.errors);
+                                                              ? validate166.errors
+                                                              : vErrors.concat(validate166.errors);
                                                           errors = vErrors.length;
                                                         }
                                                         var valid0 = _errs121 === errors;
@@ -27836,7 +28284,7 @@ function validate167(
         }
       }
     } else {
-      validate167.errors = [
+      validate169.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -27848,10 +28296,10 @@ function validate167(
       return false;
     }
   }
-  validate167.errors = vErrors;
+  validate169.errors = vErrors;
   return errors === 0;
 }
-validate167.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate169.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate82(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -28952,7 +29400,7 @@ function validate82(
                                                   if (data.comparison !== undefined) {
                                                     const _errs66 = errors;
                                                     if (
-                                                      !validate132(data.comparison, {
+                                                      !validate134(data.comparison, {
                                                         instancePath: instancePath + '/comparison',
                                                         parentData: data,
                                                         parentDataProperty: 'comparison',
@@ -28962,8 +29410,8 @@ function validate82(
                                                     ) {
                                                       vErrors =
                                                         vErrors === null
-                                                          ? validate132.errors
-                                                          : vErrors.concat(validate132.errors);
+                                                          ? validate134.errors
+                                                          : vErrors.concat(validate134.errors);
                                                       errors = vErrors.length;
                                                     }
                                                     var valid0 = _errs66 === errors;
@@ -29220,7 +29668,7 @@ function validate82(
                                                             for (let i5 = 0; i5 < len5; i5++) {
                                                               const _errs76 = errors;
                                                               if (
-                                                                !validate158(data37[i5], {
+                                                                !validate160(data37[i5], {
                                                                   instancePath:
                                                                     instancePath +
                                                                     '/skippedTests/' +
@@ -29233,9 +29681,9 @@ function validate82(
                                                               ) {
                                                                 vErrors =
                                                                   vErrors === null
-                                                                    ? validate158.errors
+                                                                    ? validate160.errors
                                                                     : vErrors.concat(
-                                                                        validate158.errors,
+                                                                        validate160.errors,
                                                                       );
                                                                 errors = vErrors.length;
                                                               }
@@ -29267,7 +29715,7 @@ function validate82(
                                                         if (data.compliance !== undefined) {
                                                           const _errs77 = errors;
                                                           if (
-                                                            !validate161(data.compliance, {
+                                                            !validate163(data.compliance, {
                                                               instancePath:
                                                                 instancePath + '/compliance',
                                                               parentData: data,
@@ -29278,9 +29726,9 @@ function validate82(
                                                           ) {
                                                             vErrors =
                                                               vErrors === null
-                                                                ? validate161.errors
+                                                                ? validate163.errors
                                                                 : vErrors.concat(
-                                                                    validate161.errors,
+                                                                    validate163.errors,
                                                                   );
                                                             errors = vErrors.length;
                                                           }
@@ -29292,7 +29740,7 @@ function validate82(
                                                           if (data.judgedAgain !== undefined) {
                                                             const _errs78 = errors;
                                                             if (
-                                                              !validate163(data.judgedAgain, {
+                                                              !validate165(data.judgedAgain, {
                                                                 instancePath:
                                                                   instancePath + '/judgedAgain',
                                                                 parentData: data,
@@ -29303,9 +29751,9 @@ function validate82(
                                                             ) {
                                                               vErrors =
                                                                 vErrors === null
-                                                                  ? validate163.errors
+                                                                  ? validate165.errors
                                                                   : vErrors.concat(
-                                                                      validate163.errors,
+                                                                      validate165.errors,
                                                                     );
                                                               errors = vErrors.length;
                                                             }
@@ -29343,7 +29791,7 @@ function validate82(
                                                                     ) {
                                                                       const _errs81 = errors;
                                                                       if (
-                                                                        !validate167(data41[i6], {
+                                                                        !validate169(data41[i6], {
                                                                           instancePath:
                                                                             instancePath +
                                                                             '/judges/' +
@@ -29356,9 +29804,9 @@ function validate82(
                                                                       ) {
                                                                         vErrors =
                                                                           vErrors === null
-                                                                            ? validate167.errors
+                                                                            ? validate169.errors
                                                                             : vErrors.concat(
-                                                                                validate167.errors,
+                                                                                validate169.errors,
                                                                               );
                                                                         errors = vErrors.length;
                                                                       }
@@ -30295,7 +30743,7 @@ function validate82(
                                                                         for (const key9 in data56) {
                                                                           const _errs112 = errors;
                                                                           if (
-                                                                            !validate123(
+                                                                            !validate125(
                                                                               data56[key9],
                                                                               {
                                                                                 instancePath:
@@ -30320,9 +30768,9 @@ function validate82(
                                                                           ) {
                                                                             vErrors =
                                                                               vErrors === null
-                                                                                ? validate123.errors
+                                                                                ? validate125.errors
                                                                                 : vErrors.concat(
-                                                                                    validate123.errors,
+                                                                                    validate125.errors,
                                                                                   );
                                                                             errors = vErrors.length;
                                                                           }
@@ -30468,7 +30916,7 @@ function validate82(
   return errors === 0;
 }
 validate82.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema68 = {
+const schema69 = {
   oneOf: [
     {
       type: 'object',
@@ -30520,7 +30968,7 @@ const schema68 = {
     },
   ],
 };
-const schema69 = {
+const schema70 = {
   type: 'object',
   additionalProperties: false,
   required: ['source', 'branch', 'finishedAt', 'runs'],
@@ -30540,13 +30988,13 @@ const schema69 = {
     runs: { type: 'integer', minimum: 0, maximum: 10 },
   },
 };
-function validate176(
+function validate178(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate176.evaluated;
+  const evaluated0 = validate178.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -30562,7 +31010,7 @@ function validate176(
         (data.finishedAt === undefined && (missing0 = 'finishedAt')) ||
         (data.runs === undefined && (missing0 = 'runs'))
       ) {
-        validate176.errors = [
+        validate178.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -30575,8 +31023,8 @@ function validate176(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema69.properties, key0)) {
-            validate176.errors = [
+          if (!func1.call(schema70.properties, key0)) {
+            validate178.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -30594,12 +31042,12 @@ function validate176(
             let data0 = data.source;
             const _errs2 = errors;
             if (!(data0 === 'artifact' || data0 === 'path')) {
-              validate176.errors = [
+              validate178.errors = [
                 {
                   instancePath: instancePath + '/source',
                   schemaPath: '#/properties/source/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema69.properties.source.enum },
+                  params: { allowedValues: schema70.properties.source.enum },
                   message: 'must be equal to one of the allowed values',
                 },
               ];
@@ -30613,7 +31061,7 @@ function validate176(
             if (data.branch !== undefined) {
               const _errs3 = errors;
               if (typeof data.branch !== 'string') {
-                validate176.errors = [
+                validate178.errors = [
                   {
                     instancePath: instancePath + '/branch',
                     schemaPath: '#/properties/branch/type',
@@ -30632,7 +31080,7 @@ function validate176(
               if (data.sha !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.sha !== 'string') {
-                  validate176.errors = [
+                  validate178.errors = [
                     {
                       instancePath: instancePath + '/sha',
                       schemaPath: '#/properties/sha/type',
@@ -30657,7 +31105,7 @@ function validate176(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate176.errors = [
+                    validate178.errors = [
                       {
                         instancePath: instancePath + '/runId',
                         schemaPath: '#/properties/runId/type',
@@ -30671,7 +31119,7 @@ function validate176(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate176.errors = [
+                        validate178.errors = [
                           {
                             instancePath: instancePath + '/runId',
                             schemaPath: '#/properties/runId/minimum',
@@ -30698,7 +31146,7 @@ function validate176(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate176.errors = [
+                      validate178.errors = [
                         {
                           instancePath: instancePath + '/runAttempt',
                           schemaPath: '#/properties/runAttempt/type',
@@ -30712,7 +31160,7 @@ function validate176(
                     if (errors === _errs9) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate176.errors = [
+                          validate178.errors = [
                             {
                               instancePath: instancePath + '/runAttempt',
                               schemaPath: '#/properties/runAttempt/minimum',
@@ -30733,7 +31181,7 @@ function validate176(
                     if (data.runUrl !== undefined) {
                       const _errs11 = errors;
                       if (typeof data.runUrl !== 'string') {
-                        validate176.errors = [
+                        validate178.errors = [
                           {
                             instancePath: instancePath + '/runUrl',
                             schemaPath: '#/properties/runUrl/type',
@@ -30756,7 +31204,7 @@ function validate176(
                           if (errors === _errs13) {
                             if (typeof data6 === 'string') {
                               if (!pattern5.test(data6)) {
-                                validate176.errors = [
+                                validate178.errors = [
                                   {
                                     instancePath: instancePath + '/finishedAt',
                                     schemaPath: '#/properties/finishedAt/pattern',
@@ -30774,7 +31222,7 @@ function validate176(
                                 return false;
                               } else {
                                 if (!formats0.validate(data6)) {
-                                  validate176.errors = [
+                                  validate178.errors = [
                                     {
                                       instancePath: instancePath + '/finishedAt',
                                       schemaPath: '#/properties/finishedAt/format',
@@ -30787,7 +31235,7 @@ function validate176(
                                 }
                               }
                             } else {
-                              validate176.errors = [
+                              validate178.errors = [
                                 {
                                   instancePath: instancePath + '/finishedAt',
                                   schemaPath: '#/properties/finishedAt/type',
@@ -30808,7 +31256,7 @@ function validate176(
                         if (data.isAncestor !== undefined) {
                           const _errs15 = errors;
                           if (typeof data.isAncestor !== 'boolean') {
-                            validate176.errors = [
+                            validate178.errors = [
                               {
                                 instancePath: instancePath + '/isAncestor',
                                 schemaPath: '#/properties/isAncestor/type',
@@ -30833,7 +31281,7 @@ function validate176(
                               !isNaN(data8) &&
                               isFinite(data8)
                             )) {
-                              validate176.errors = [
+                              validate178.errors = [
                                 {
                                   instancePath: instancePath + '/runs',
                                   schemaPath: '#/properties/runs/type',
@@ -30847,7 +31295,7 @@ function validate176(
                             if (errors === _errs17) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 > 10 || isNaN(data8)) {
-                                  validate176.errors = [
+                                  validate178.errors = [
                                     {
                                       instancePath: instancePath + '/runs',
                                       schemaPath: '#/properties/runs/maximum',
@@ -30859,7 +31307,7 @@ function validate176(
                                   return false;
                                 } else {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate176.errors = [
+                                    validate178.errors = [
                                       {
                                         instancePath: instancePath + '/runs',
                                         schemaPath: '#/properties/runs/minimum',
@@ -30888,7 +31336,7 @@ function validate176(
         }
       }
     } else {
-      validate176.errors = [
+      validate178.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -30900,17 +31348,17 @@ function validate176(
       return false;
     }
   }
-  validate176.errors = vErrors;
+  validate178.errors = vErrors;
   return errors === 0;
 }
-validate176.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate175(
+validate178.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate177(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate175.evaluated;
+  const evaluated0 = validate177.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -30992,7 +31440,7 @@ function validate175(
             if (data.base !== undefined) {
               const _errs5 = errors;
               if (
-                !validate176(data.base, {
+                !validate178(data.base, {
                   instancePath: instancePath + '/base',
                   parentData: data,
                   parentDataProperty: 'base',
@@ -31001,7 +31449,7 @@ function validate175(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+                  vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs5 === errors;
@@ -31224,7 +31672,7 @@ function validate175(
                         for (let i2 = 0; i2 < len2; i2++) {
                           const _errs19 = errors;
                           if (
-                            !validate142(data7[i2], {
+                            !validate144(data7[i2], {
                               instancePath: instancePath + '/weakened/' + i2,
                               parentData: data7,
                               parentDataProperty: i2,
@@ -31234,8 +31682,8 @@ function validate175(
                           ) {
                             vErrors =
                               vErrors === null
-                                ? validate142.errors
-                                : vErrors.concat(validate142.errors);
+                                ? validate144.errors
+                                : vErrors.concat(validate144.errors);
                             errors = vErrors.length;
                           }
                           var valid5 = _errs19 === errors;
@@ -31376,7 +31824,7 @@ function validate175(
                   instancePath: instancePath + '/reason',
                   schemaPath: '#/oneOf/1/properties/reason/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema68.oneOf[1].properties.reason.enum },
+                  params: { allowedValues: schema69.oneOf[1].properties.reason.enum },
                   message: 'must be equal to one of the allowed values',
                 };
                 if (vErrors === null) {
@@ -31459,7 +31907,7 @@ function validate175(
       vErrors.push(err20);
     }
     errors++;
-    validate175.errors = vErrors;
+    validate177.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -31471,12 +31919,12 @@ function validate175(
       }
     }
   }
-  validate175.errors = vErrors;
+  validate177.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate175.evaluated = { dynamicProps: true, dynamicItems: false };
-const schema70 = {
+validate177.evaluated = { dynamicProps: true, dynamicItems: false };
+const schema71 = {
   type: 'object',
   additionalProperties: false,
   required: ['reused', 'notRun', 'repeats', 'askedTooMuch'],
@@ -31507,7 +31955,7 @@ const schema70 = {
     },
   },
 };
-const schema71 = {
+const schema72 = {
   type: 'object',
   additionalProperties: false,
   required: ['runs', 'calls', 'costUsd', 'durationMs'],
@@ -31518,13 +31966,13 @@ const schema71 = {
     durationMs: { type: 'number', maximum: 1e30, minimum: 0 },
   },
 };
-function validate181(
+function validate183(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate181.evaluated;
+  const evaluated0 = validate183.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -31540,7 +31988,7 @@ function validate181(
         (data.costUsd === undefined && (missing0 = 'costUsd')) ||
         (data.durationMs === undefined && (missing0 = 'durationMs'))
       ) {
-        validate181.errors = [
+        validate183.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -31559,7 +32007,7 @@ function validate181(
             key0 === 'costUsd' ||
             key0 === 'durationMs'
           )) {
-            validate181.errors = [
+            validate183.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -31577,7 +32025,7 @@ function validate181(
             let data0 = data.runs;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate181.errors = [
+              validate183.errors = [
                 {
                   instancePath: instancePath + '/runs',
                   schemaPath: '#/properties/runs/type',
@@ -31591,7 +32039,7 @@ function validate181(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate181.errors = [
+                  validate183.errors = [
                     {
                       instancePath: instancePath + '/runs',
                       schemaPath: '#/properties/runs/minimum',
@@ -31613,7 +32061,7 @@ function validate181(
               let data1 = data.calls;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate181.errors = [
+                validate183.errors = [
                   {
                     instancePath: instancePath + '/calls',
                     schemaPath: '#/properties/calls/type',
@@ -31627,7 +32075,7 @@ function validate181(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 > 1e30 || isNaN(data1)) {
-                    validate181.errors = [
+                    validate183.errors = [
                       {
                         instancePath: instancePath + '/calls',
                         schemaPath: '#/properties/calls/maximum',
@@ -31639,7 +32087,7 @@ function validate181(
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate181.errors = [
+                      validate183.errors = [
                         {
                           instancePath: instancePath + '/calls',
                           schemaPath: '#/properties/calls/minimum',
@@ -31664,7 +32112,7 @@ function validate181(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 > 1e30 || isNaN(data2)) {
-                      validate181.errors = [
+                      validate183.errors = [
                         {
                           instancePath: instancePath + '/costUsd',
                           schemaPath: '#/properties/costUsd/maximum',
@@ -31676,7 +32124,7 @@ function validate181(
                       return false;
                     } else {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate181.errors = [
+                        validate183.errors = [
                           {
                             instancePath: instancePath + '/costUsd',
                             schemaPath: '#/properties/costUsd/minimum',
@@ -31689,7 +32137,7 @@ function validate181(
                       }
                     }
                   } else {
-                    validate181.errors = [
+                    validate183.errors = [
                       {
                         instancePath: instancePath + '/costUsd',
                         schemaPath: '#/properties/costUsd/type',
@@ -31712,7 +32160,7 @@ function validate181(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1e30 || isNaN(data3)) {
-                        validate181.errors = [
+                        validate183.errors = [
                           {
                             instancePath: instancePath + '/durationMs',
                             schemaPath: '#/properties/durationMs/maximum',
@@ -31724,7 +32172,7 @@ function validate181(
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate181.errors = [
+                          validate183.errors = [
                             {
                               instancePath: instancePath + '/durationMs',
                               schemaPath: '#/properties/durationMs/minimum',
@@ -31737,7 +32185,7 @@ function validate181(
                         }
                       }
                     } else {
-                      validate181.errors = [
+                      validate183.errors = [
                         {
                           instancePath: instancePath + '/durationMs',
                           schemaPath: '#/properties/durationMs/type',
@@ -31759,7 +32207,7 @@ function validate181(
         }
       }
     } else {
-      validate181.errors = [
+      validate183.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -31771,17 +32219,17 @@ function validate181(
       return false;
     }
   }
-  validate181.errors = vErrors;
+  validate183.errors = vErrors;
   return errors === 0;
 }
-validate181.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate180(
+validate183.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate182(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate180.evaluated;
+  const evaluated0 = validate182.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -31797,7 +32245,7 @@ function validate180(
         (data.repeats === undefined && (missing0 = 'repeats')) ||
         (data.askedTooMuch === undefined && (missing0 = 'askedTooMuch'))
       ) {
-        validate180.errors = [
+        validate182.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -31816,7 +32264,7 @@ function validate180(
             key0 === 'repeats' ||
             key0 === 'askedTooMuch'
           )) {
-            validate180.errors = [
+            validate182.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -31843,7 +32291,7 @@ function validate180(
                   (data0.costUsd === undefined && (missing1 = 'costUsd')) ||
                   (data0.durationMs === undefined && (missing1 = 'durationMs'))
                 ) {
-                  validate180.errors = [
+                  validate182.errors = [
                     {
                       instancePath: instancePath + '/reused',
                       schemaPath: '#/properties/reused/required',
@@ -31863,7 +32311,7 @@ function validate180(
                       key1 === 'costUsd' ||
                       key1 === 'durationMs'
                     )) {
-                      validate180.errors = [
+                      validate182.errors = [
                         {
                           instancePath: instancePath + '/reused',
                           schemaPath: '#/properties/reused/additionalProperties',
@@ -31886,7 +32334,7 @@ function validate180(
                         !isNaN(data1) &&
                         isFinite(data1)
                       )) {
-                        validate180.errors = [
+                        validate182.errors = [
                           {
                             instancePath: instancePath + '/reused/results',
                             schemaPath: '#/properties/reused/properties/results/type',
@@ -31900,7 +32348,7 @@ function validate180(
                       if (errors === _errs5) {
                         if (typeof data1 == 'number' && isFinite(data1)) {
                           if (data1 < 0 || isNaN(data1)) {
-                            validate180.errors = [
+                            validate182.errors = [
                               {
                                 instancePath: instancePath + '/reused/results',
                                 schemaPath: '#/properties/reused/properties/results/minimum',
@@ -31927,7 +32375,7 @@ function validate180(
                           !isNaN(data2) &&
                           isFinite(data2)
                         )) {
-                          validate180.errors = [
+                          validate182.errors = [
                             {
                               instancePath: instancePath + '/reused/runs',
                               schemaPath: '#/properties/reused/properties/runs/type',
@@ -31941,7 +32389,7 @@ function validate180(
                         if (errors === _errs7) {
                           if (typeof data2 == 'number' && isFinite(data2)) {
                             if (data2 < 0 || isNaN(data2)) {
-                              validate180.errors = [
+                              validate182.errors = [
                                 {
                                   instancePath: instancePath + '/reused/runs',
                                   schemaPath: '#/properties/reused/properties/runs/minimum',
@@ -31968,7 +32416,7 @@ function validate180(
                             !isNaN(data3) &&
                             isFinite(data3)
                           )) {
-                            validate180.errors = [
+                            validate182.errors = [
                               {
                                 instancePath: instancePath + '/reused/calls',
                                 schemaPath: '#/properties/reused/properties/calls/type',
@@ -31982,7 +32430,7 @@ function validate180(
                           if (errors === _errs9) {
                             if (typeof data3 == 'number' && isFinite(data3)) {
                               if (data3 > 1e30 || isNaN(data3)) {
-                                validate180.errors = [
+                                validate182.errors = [
                                   {
                                     instancePath: instancePath + '/reused/calls',
                                     schemaPath: '#/properties/reused/properties/calls/maximum',
@@ -31994,7 +32442,7 @@ function validate180(
                                 return false;
                               } else {
                                 if (data3 < 0 || isNaN(data3)) {
-                                  validate180.errors = [
+                                  validate182.errors = [
                                     {
                                       instancePath: instancePath + '/reused/calls',
                                       schemaPath: '#/properties/reused/properties/calls/minimum',
@@ -32019,7 +32467,7 @@ function validate180(
                             if (errors === _errs11) {
                               if (typeof data4 == 'number' && isFinite(data4)) {
                                 if (data4 > 1e30 || isNaN(data4)) {
-                                  validate180.errors = [
+                                  validate182.errors = [
                                     {
                                       instancePath: instancePath + '/reused/costUsd',
                                       schemaPath: '#/properties/reused/properties/costUsd/maximum',
@@ -32031,7 +32479,7 @@ function validate180(
                                   return false;
                                 } else {
                                   if (data4 < 0 || isNaN(data4)) {
-                                    validate180.errors = [
+                                    validate182.errors = [
                                       {
                                         instancePath: instancePath + '/reused/costUsd',
                                         schemaPath:
@@ -32045,7 +32493,7 @@ function validate180(
                                   }
                                 }
                               } else {
-                                validate180.errors = [
+                                validate182.errors = [
                                   {
                                     instancePath: instancePath + '/reused/costUsd',
                                     schemaPath: '#/properties/reused/properties/costUsd/type',
@@ -32068,7 +32516,7 @@ function validate180(
                               if (errors === _errs13) {
                                 if (typeof data5 == 'number' && isFinite(data5)) {
                                   if (data5 > 1e30 || isNaN(data5)) {
-                                    validate180.errors = [
+                                    validate182.errors = [
                                       {
                                         instancePath: instancePath + '/reused/durationMs',
                                         schemaPath:
@@ -32081,7 +32529,7 @@ function validate180(
                                     return false;
                                   } else {
                                     if (data5 < 0 || isNaN(data5)) {
-                                      validate180.errors = [
+                                      validate182.errors = [
                                         {
                                           instancePath: instancePath + '/reused/durationMs',
                                           schemaPath:
@@ -32095,7 +32543,7 @@ function validate180(
                                     }
                                   }
                                 } else {
-                                  validate180.errors = [
+                                  validate182.errors = [
                                     {
                                       instancePath: instancePath + '/reused/durationMs',
                                       schemaPath: '#/properties/reused/properties/durationMs/type',
@@ -32118,7 +32566,7 @@ function validate180(
                   }
                 }
               } else {
-                validate180.errors = [
+                validate182.errors = [
                   {
                     instancePath: instancePath + '/reused',
                     schemaPath: '#/properties/reused/type',
@@ -32138,7 +32586,7 @@ function validate180(
             if (data.notRun !== undefined) {
               const _errs15 = errors;
               if (
-                !validate181(data.notRun, {
+                !validate183(data.notRun, {
                   instancePath: instancePath + '/notRun',
                   parentData: data,
                   parentDataProperty: 'notRun',
@@ -32147,7 +32595,7 @@ function validate180(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+                  vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs15 === errors;
@@ -32158,7 +32606,7 @@ function validate180(
               if (data.repeats !== undefined) {
                 const _errs16 = errors;
                 if (
-                  !validate181(data.repeats, {
+                  !validate183(data.repeats, {
                     instancePath: instancePath + '/repeats',
                     parentData: data,
                     parentDataProperty: 'repeats',
@@ -32167,7 +32615,7 @@ function validate180(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+                    vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs16 === errors;
@@ -32186,7 +32634,7 @@ function validate180(
                         (data8.calls === undefined && (missing2 = 'calls')) ||
                         (data8.costUsd === undefined && (missing2 = 'costUsd'))
                       ) {
-                        validate180.errors = [
+                        validate182.errors = [
                           {
                             instancePath: instancePath + '/askedTooMuch',
                             schemaPath: '#/properties/askedTooMuch/required',
@@ -32200,7 +32648,7 @@ function validate180(
                         const _errs19 = errors;
                         for (const key2 in data8) {
                           if (!(key2 === 'runs' || key2 === 'calls' || key2 === 'costUsd')) {
-                            validate180.errors = [
+                            validate182.errors = [
                               {
                                 instancePath: instancePath + '/askedTooMuch',
                                 schemaPath: '#/properties/askedTooMuch/additionalProperties',
@@ -32223,7 +32671,7 @@ function validate180(
                               !isNaN(data9) &&
                               isFinite(data9)
                             )) {
-                              validate180.errors = [
+                              validate182.errors = [
                                 {
                                   instancePath: instancePath + '/askedTooMuch/runs',
                                   schemaPath: '#/properties/askedTooMuch/properties/runs/type',
@@ -32237,7 +32685,7 @@ function validate180(
                             if (errors === _errs20) {
                               if (typeof data9 == 'number' && isFinite(data9)) {
                                 if (data9 < 0 || isNaN(data9)) {
-                                  validate180.errors = [
+                                  validate182.errors = [
                                     {
                                       instancePath: instancePath + '/askedTooMuch/runs',
                                       schemaPath:
@@ -32265,7 +32713,7 @@ function validate180(
                                 !isNaN(data10) &&
                                 isFinite(data10)
                               )) {
-                                validate180.errors = [
+                                validate182.errors = [
                                   {
                                     instancePath: instancePath + '/askedTooMuch/calls',
                                     schemaPath: '#/properties/askedTooMuch/properties/calls/type',
@@ -32279,7 +32727,7 @@ function validate180(
                               if (errors === _errs22) {
                                 if (typeof data10 == 'number' && isFinite(data10)) {
                                   if (data10 > 1e30 || isNaN(data10)) {
-                                    validate180.errors = [
+                                    validate182.errors = [
                                       {
                                         instancePath: instancePath + '/askedTooMuch/calls',
                                         schemaPath:
@@ -32292,7 +32740,7 @@ function validate180(
                                     return false;
                                   } else {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate180.errors = [
+                                      validate182.errors = [
                                         {
                                           instancePath: instancePath + '/askedTooMuch/calls',
                                           schemaPath:
@@ -32318,7 +32766,7 @@ function validate180(
                                 if (errors === _errs24) {
                                   if (typeof data11 == 'number' && isFinite(data11)) {
                                     if (data11 > 1e30 || isNaN(data11)) {
-                                      validate180.errors = [
+                                      validate182.errors = [
                                         {
                                           instancePath: instancePath + '/askedTooMuch/costUsd',
                                           schemaPath:
@@ -32331,7 +32779,7 @@ function validate180(
                                       return false;
                                     } else {
                                       if (data11 < 0 || isNaN(data11)) {
-                                        validate180.errors = [
+                                        validate182.errors = [
                                           {
                                             instancePath: instancePath + '/askedTooMuch/costUsd',
                                             schemaPath:
@@ -32345,7 +32793,7 @@ function validate180(
                                       }
                                     }
                                   } else {
-                                    validate180.errors = [
+                                    validate182.errors = [
                                       {
                                         instancePath: instancePath + '/askedTooMuch/costUsd',
                                         schemaPath:
@@ -32367,7 +32815,7 @@ function validate180(
                         }
                       }
                     } else {
-                      validate180.errors = [
+                      validate182.errors = [
                         {
                           instancePath: instancePath + '/askedTooMuch',
                           schemaPath: '#/properties/askedTooMuch/type',
@@ -32389,7 +32837,7 @@ function validate180(
         }
       }
     } else {
-      validate180.errors = [
+      validate182.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -32401,11 +32849,11 @@ function validate180(
       return false;
     }
   }
-  validate180.errors = vErrors;
+  validate182.errors = vErrors;
   return errors === 0;
 }
-validate180.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema72 = {
+validate182.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema73 = {
   type: 'object',
   additionalProperties: false,
   required: ['runs', 'suites', 'trend'],
@@ -32539,13 +32987,13 @@ const schema72 = {
   },
 };
 const pattern15 = new RegExp('^[01]{0,100}$', 'u');
-function validate185(
+function validate187(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate185.evaluated;
+  const evaluated0 = validate187.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -32560,7 +33008,7 @@ function validate185(
         (data.suites === undefined && (missing0 = 'suites')) ||
         (data.trend === undefined && (missing0 = 'trend'))
       ) {
-        validate185.errors = [
+        validate187.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -32574,7 +33022,7 @@ function validate185(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'runs' || key0 === 'suites' || key0 === 'trend')) {
-            validate185.errors = [
+            validate187.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -32594,7 +33042,7 @@ function validate185(
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 10) {
-                  validate185.errors = [
+                  validate187.errors = [
                     {
                       instancePath: instancePath + '/runs',
                       schemaPath: '#/properties/runs/maxItems',
@@ -32617,7 +33065,7 @@ function validate185(
                           (data1.sha === undefined && (missing1 = 'sha')) ||
                           (data1.finishedAt === undefined && (missing1 = 'finishedAt'))
                         ) {
-                          validate185.errors = [
+                          validate187.errors = [
                             {
                               instancePath: instancePath + '/runs/' + i0,
                               schemaPath: '#/properties/runs/items/required',
@@ -32636,7 +33084,7 @@ function validate185(
                               key1 === 'runId' ||
                               key1 === 'runAttempt'
                             )) {
-                              validate185.errors = [
+                              validate187.errors = [
                                 {
                                   instancePath: instancePath + '/runs/' + i0,
                                   schemaPath: '#/properties/runs/items/additionalProperties',
@@ -32656,7 +33104,7 @@ function validate185(
                               if (errors === _errs7) {
                                 if (typeof data2 === 'string') {
                                   if (func2(data2) > 64) {
-                                    validate185.errors = [
+                                    validate187.errors = [
                                       {
                                         instancePath: instancePath + '/runs/' + i0 + '/sha',
                                         schemaPath:
@@ -32669,7 +33117,7 @@ function validate185(
                                     return false;
                                   }
                                 } else {
-                                  validate185.errors = [
+                                  validate187.errors = [
                                     {
                                       instancePath: instancePath + '/runs/' + i0 + '/sha',
                                       schemaPath: '#/properties/runs/items/properties/sha/type',
@@ -32693,7 +33141,7 @@ function validate185(
                                   if (errors === _errs9) {
                                     if (typeof data3 === 'string') {
                                       if (!pattern5.test(data3)) {
-                                        validate185.errors = [
+                                        validate187.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/runs/' + i0 + '/finishedAt',
@@ -32713,7 +33161,7 @@ function validate185(
                                         return false;
                                       } else {
                                         if (!formats0.validate(data3)) {
-                                          validate185.errors = [
+                                          validate187.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/runs/' + i0 + '/finishedAt',
@@ -32728,7 +33176,7 @@ function validate185(
                                         }
                                       }
                                     } else {
-                                      validate185.errors = [
+                                      validate187.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/runs/' + i0 + '/finishedAt',
@@ -32757,7 +33205,7 @@ function validate185(
                                     !isNaN(data4) &&
                                     isFinite(data4)
                                   )) {
-                                    validate185.errors = [
+                                    validate187.errors = [
                                       {
                                         instancePath: instancePath + '/runs/' + i0 + '/runId',
                                         schemaPath: '#/properties/runs/items/properties/runId/type',
@@ -32771,7 +33219,7 @@ function validate185(
                                   if (errors === _errs11) {
                                     if (typeof data4 == 'number' && isFinite(data4)) {
                                       if (data4 < 0 || isNaN(data4)) {
-                                        validate185.errors = [
+                                        validate187.errors = [
                                           {
                                             instancePath: instancePath + '/runs/' + i0 + '/runId',
                                             schemaPath:
@@ -32799,7 +33247,7 @@ function validate185(
                                       !isNaN(data5) &&
                                       isFinite(data5)
                                     )) {
-                                      validate185.errors = [
+                                      validate187.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/runs/' + i0 + '/runAttempt',
@@ -32815,7 +33263,7 @@ function validate185(
                                     if (errors === _errs13) {
                                       if (typeof data5 == 'number' && isFinite(data5)) {
                                         if (data5 < 0 || isNaN(data5)) {
-                                          validate185.errors = [
+                                          validate187.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/runs/' + i0 + '/runAttempt',
@@ -32840,7 +33288,7 @@ function validate185(
                           }
                         }
                       } else {
-                        validate185.errors = [
+                        validate187.errors = [
                           {
                             instancePath: instancePath + '/runs/' + i0,
                             schemaPath: '#/properties/runs/items/type',
@@ -32859,7 +33307,7 @@ function validate185(
                   }
                 }
               } else {
-                validate185.errors = [
+                validate187.errors = [
                   {
                     instancePath: instancePath + '/runs',
                     schemaPath: '#/properties/runs/type',
@@ -32894,7 +33342,7 @@ function validate185(
                           (data7.results === undefined && (missing2 = 'results')) ||
                           (data7.versions === undefined && (missing2 = 'versions'))
                         ) {
-                          validate185.errors = [
+                          validate187.errors = [
                             {
                               instancePath: instancePath + '/suites/' + i1,
                               schemaPath: '#/properties/suites/items/required',
@@ -32908,7 +33356,7 @@ function validate185(
                           const _errs19 = errors;
                           for (const key2 in data7) {
                             if (!(key2 === 'name' || key2 === 'results' || key2 === 'versions')) {
-                              validate185.errors = [
+                              validate187.errors = [
                                 {
                                   instancePath: instancePath + '/suites/' + i1,
                                   schemaPath: '#/properties/suites/items/additionalProperties',
@@ -32925,7 +33373,7 @@ function validate185(
                             if (data7.name !== undefined) {
                               const _errs20 = errors;
                               if (typeof data7.name !== 'string') {
-                                validate185.errors = [
+                                validate187.errors = [
                                   {
                                     instancePath: instancePath + '/suites/' + i1 + '/name',
                                     schemaPath: '#/properties/suites/items/properties/name/type',
@@ -32967,7 +33415,7 @@ function validate185(
                                               (missing3 = 'checks')) ||
                                             (data10.runs === undefined && (missing3 = 'runs'))
                                           ) {
-                                            validate185.errors = [
+                                            validate187.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -32990,7 +33438,7 @@ function validate185(
                                                 key3 === 'checks' ||
                                                 key3 === 'runs'
                                               )) {
-                                                validate185.errors = [
+                                                validate187.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -33013,7 +33461,7 @@ function validate185(
                                               if (data10.test !== undefined) {
                                                 const _errs27 = errors;
                                                 if (typeof data10.test !== 'string') {
-                                                  validate185.errors = [
+                                                  validate187.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -33039,7 +33487,7 @@ function validate185(
                                                 if (data10.model !== undefined) {
                                                   const _errs29 = errors;
                                                   if (typeof data10.model !== 'string') {
-                                                    validate185.errors = [
+                                                    validate187.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -33069,7 +33517,7 @@ function validate185(
                                                       typeof data13 !== 'string' &&
                                                       data13 !== null
                                                     ) {
-                                                      validate185.errors = [
+                                                      validate187.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -33082,7 +33530,7 @@ function validate185(
                                                             '#/properties/suites/items/properties/results/items/properties/request/type',
                                                           keyword: 'type',
                                                           params: {
-                                                            type: schema72.properties.suites.items
+                                                            type: schema73.properties.suites.items
                                                               .properties.results.items.properties
                                                               .request.type,
                                                           },
@@ -33099,7 +33547,7 @@ function validate185(
                                                     if (data10.checks !== undefined) {
                                                       const _errs33 = errors;
                                                       if (typeof data10.checks !== 'string') {
-                                                        validate185.errors = [
+                                                        validate187.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -33128,7 +33576,7 @@ function validate185(
                                                         if (errors === _errs35) {
                                                           if (Array.isArray(data15)) {
                                                             if (data15.length > 40) {
-                                                              validate185.errors = [
+                                                              validate187.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -33445,7 +33893,7 @@ function validate185(
                                                                                     '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/0/prefixItems/2/type',
                                                                                   keyword: 'type',
                                                                                   params: {
-                                                                                    type: schema72
+                                                                                    type: schema73
                                                                                       .properties
                                                                                       .suites.items
                                                                                       .properties
@@ -33551,7 +33999,7 @@ function validate185(
                                                                                       '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/0/prefixItems/3/type',
                                                                                     keyword: 'type',
                                                                                     params: {
-                                                                                      type: schema72
+                                                                                      type: schema73
                                                                                         .properties
                                                                                         .suites
                                                                                         .items
@@ -33667,7 +34115,7 @@ function validate185(
                                                                                       keyword:
                                                                                         'type',
                                                                                       params: {
-                                                                                        type: schema72
+                                                                                        type: schema73
                                                                                           .properties
                                                                                           .suites
                                                                                           .items
@@ -34125,7 +34573,7 @@ function validate185(
                                                                                     '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/1/prefixItems/2/type',
                                                                                   keyword: 'type',
                                                                                   params: {
-                                                                                    type: schema72
+                                                                                    type: schema73
                                                                                       .properties
                                                                                       .suites.items
                                                                                       .properties
@@ -34231,7 +34679,7 @@ function validate185(
                                                                                       '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/1/prefixItems/3/type',
                                                                                     keyword: 'type',
                                                                                     params: {
-                                                                                      type: schema72
+                                                                                      type: schema73
                                                                                         .properties
                                                                                         .suites
                                                                                         .items
@@ -34347,7 +34795,7 @@ function validate185(
                                                                                       keyword:
                                                                                         'type',
                                                                                       params: {
-                                                                                        type: schema72
+                                                                                        type: schema73
                                                                                           .properties
                                                                                           .suites
                                                                                           .items
@@ -34992,7 +35440,7 @@ function validate185(
                                                                     vErrors.push(err38);
                                                                   }
                                                                   errors++;
-                                                                  validate185.errors = vErrors;
+                                                                  validate187.errors = vErrors;
                                                                   return false;
                                                                 } else {
                                                                   errors = _errs38;
@@ -35011,7 +35459,7 @@ function validate185(
                                                               }
                                                             }
                                                           } else {
-                                                            validate185.errors = [
+                                                            validate187.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -35041,7 +35489,7 @@ function validate185(
                                             }
                                           }
                                         } else {
-                                          validate185.errors = [
+                                          validate187.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -35061,7 +35509,7 @@ function validate185(
                                       }
                                     }
                                   } else {
-                                    validate185.errors = [
+                                    validate187.errors = [
                                       {
                                         instancePath: instancePath + '/suites/' + i1 + '/results',
                                         schemaPath:
@@ -35092,7 +35540,7 @@ function validate185(
                                         if (errors === _errs75) {
                                           if (Array.isArray(data33)) {
                                             if (data33.length > 3) {
-                                              validate185.errors = [
+                                              validate187.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath +
@@ -35110,7 +35558,7 @@ function validate185(
                                               return false;
                                             } else {
                                               if (data33.length < 3) {
-                                                validate185.errors = [
+                                                validate187.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -35137,7 +35585,7 @@ function validate185(
                                                     !isNaN(data34) &&
                                                     isFinite(data34)
                                                   )) {
-                                                    validate185.errors = [
+                                                    validate187.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -35161,7 +35609,7 @@ function validate185(
                                                       isFinite(data34)
                                                     ) {
                                                       if (data34 > 9 || isNaN(data34)) {
-                                                        validate185.errors = [
+                                                        validate187.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -35180,7 +35628,7 @@ function validate185(
                                                         return false;
                                                       } else {
                                                         if (data34 < 0 || isNaN(data34)) {
-                                                          validate185.errors = [
+                                                          validate187.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -35210,7 +35658,7 @@ function validate185(
                                                   if (len13 > 1) {
                                                     const _errs79 = errors;
                                                     if (typeof data33[1] !== 'string') {
-                                                      validate185.errors = [
+                                                      validate187.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -35241,7 +35689,7 @@ function validate185(
                                                           for (let i7 = 0; i7 < len14; i7++) {
                                                             const _errs83 = errors;
                                                             if (typeof data36[i7] !== 'string') {
-                                                              validate185.errors = [
+                                                              validate187.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -35266,7 +35714,7 @@ function validate185(
                                                             }
                                                           }
                                                         } else {
-                                                          validate185.errors = [
+                                                          validate187.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -35290,7 +35738,7 @@ function validate185(
                                                     if (valid15) {
                                                       const len15 = data33.length;
                                                       if (!(len15 <= 3)) {
-                                                        validate185.errors = [
+                                                        validate187.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -35314,7 +35762,7 @@ function validate185(
                                               }
                                             }
                                           } else {
-                                            validate185.errors = [
+                                            validate187.errors = [
                                               {
                                                 instancePath:
                                                   instancePath +
@@ -35338,7 +35786,7 @@ function validate185(
                                         }
                                       }
                                     } else {
-                                      validate185.errors = [
+                                      validate187.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/suites/' + i1 + '/versions',
@@ -35361,7 +35809,7 @@ function validate185(
                           }
                         }
                       } else {
-                        validate185.errors = [
+                        validate187.errors = [
                           {
                             instancePath: instancePath + '/suites/' + i1,
                             schemaPath: '#/properties/suites/items/type',
@@ -35379,7 +35827,7 @@ function validate185(
                     }
                   }
                 } else {
-                  validate185.errors = [
+                  validate187.errors = [
                     {
                       instancePath: instancePath + '/suites',
                       schemaPath: '#/properties/suites/type',
@@ -35418,7 +35866,7 @@ function validate185(
                             (data39.latencyAvgMs === undefined && (missing4 = 'latencyAvgMs')) ||
                             (data39.costUsd === undefined && (missing4 = 'costUsd'))
                           ) {
-                            validate185.errors = [
+                            validate187.errors = [
                               {
                                 instancePath: instancePath + '/trend/' + i8,
                                 schemaPath: '#/properties/trend/items/required',
@@ -35440,7 +35888,7 @@ function validate185(
                                 key4 === 'latencyAvgMs' ||
                                 key4 === 'costUsd'
                               )) {
-                                validate185.errors = [
+                                validate187.errors = [
                                   {
                                     instancePath: instancePath + '/trend/' + i8,
                                     schemaPath: '#/properties/trend/items/additionalProperties',
@@ -35460,7 +35908,7 @@ function validate185(
                                 if (errors === _errs90) {
                                   if (typeof data40 === 'string') {
                                     if (func2(data40) > 64) {
-                                      validate185.errors = [
+                                      validate187.errors = [
                                         {
                                           instancePath: instancePath + '/trend/' + i8 + '/sha',
                                           schemaPath:
@@ -35473,7 +35921,7 @@ function validate185(
                                       return false;
                                     }
                                   } else {
-                                    validate185.errors = [
+                                    validate187.errors = [
                                       {
                                         instancePath: instancePath + '/trend/' + i8 + '/sha',
                                         schemaPath: '#/properties/trend/items/properties/sha/type',
@@ -35497,7 +35945,7 @@ function validate185(
                                     if (errors === _errs92) {
                                       if (typeof data41 === 'string') {
                                         if (!pattern5.test(data41)) {
-                                          validate185.errors = [
+                                          validate187.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i8 + '/finishedAt',
@@ -35517,7 +35965,7 @@ function validate185(
                                           return false;
                                         } else {
                                           if (!formats0.validate(data41)) {
-                                            validate185.errors = [
+                                            validate187.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i8 + '/finishedAt',
@@ -35532,7 +35980,7 @@ function validate185(
                                           }
                                         }
                                       } else {
-                                        validate185.errors = [
+                                        validate187.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/trend/' + i8 + '/finishedAt',
@@ -35555,7 +36003,7 @@ function validate185(
                                   if (data39.suite !== undefined) {
                                     const _errs94 = errors;
                                     if (typeof data39.suite !== 'string') {
-                                      validate185.errors = [
+                                      validate187.errors = [
                                         {
                                           instancePath: instancePath + '/trend/' + i8 + '/suite',
                                           schemaPath:
@@ -35578,7 +36026,7 @@ function validate185(
                                       if (errors === _errs96) {
                                         if (typeof data43 == 'number' && isFinite(data43)) {
                                           if (data43 > 1 || isNaN(data43)) {
-                                            validate185.errors = [
+                                            validate187.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i8 + '/passRate',
@@ -35592,7 +36040,7 @@ function validate185(
                                             return false;
                                           } else {
                                             if (data43 < 0 || isNaN(data43)) {
-                                              validate185.errors = [
+                                              validate187.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath + '/trend/' + i8 + '/passRate',
@@ -35607,7 +36055,7 @@ function validate185(
                                             }
                                           }
                                         } else {
-                                          validate185.errors = [
+                                          validate187.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i8 + '/passRate',
@@ -35633,7 +36081,7 @@ function validate185(
                                           !(typeof data44 == 'number' && isFinite(data44)) &&
                                           data44 !== null
                                         ) {
-                                          validate185.errors = [
+                                          validate187.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i8 + '/judgeAvg',
@@ -35641,7 +36089,7 @@ function validate185(
                                                 '#/properties/trend/items/properties/judgeAvg/type',
                                               keyword: 'type',
                                               params: {
-                                                type: schema72.properties.trend.items.properties
+                                                type: schema73.properties.trend.items.properties
                                                   .judgeAvg.type,
                                               },
                                               message: 'must be number,null',
@@ -35661,7 +36109,7 @@ function validate185(
                                             !(typeof data45 == 'number' && isFinite(data45)) &&
                                             data45 !== null
                                           ) {
-                                            validate185.errors = [
+                                            validate187.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i8 + '/latencyAvgMs',
@@ -35669,7 +36117,7 @@ function validate185(
                                                   '#/properties/trend/items/properties/latencyAvgMs/type',
                                                 keyword: 'type',
                                                 params: {
-                                                  type: schema72.properties.trend.items.properties
+                                                  type: schema73.properties.trend.items.properties
                                                     .latencyAvgMs.type,
                                                 },
                                                 message: 'must be number,null',
@@ -35680,7 +36128,7 @@ function validate185(
                                           if (errors === _errs100) {
                                             if (typeof data45 == 'number' && isFinite(data45)) {
                                               if (data45 > 1e30 || isNaN(data45)) {
-                                                validate185.errors = [
+                                                validate187.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -35709,7 +36157,7 @@ function validate185(
                                             if (errors === _errs102) {
                                               if (typeof data46 == 'number' && isFinite(data46)) {
                                                 if (data46 > 1e30 || isNaN(data46)) {
-                                                  validate185.errors = [
+                                                  validate187.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/trend/' + i8 + '/costUsd',
@@ -35723,7 +36171,7 @@ function validate185(
                                                   return false;
                                                 } else {
                                                   if (data46 < 0 || isNaN(data46)) {
-                                                    validate185.errors = [
+                                                    validate187.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -35741,7 +36189,7 @@ function validate185(
                                                   }
                                                 }
                                               } else {
-                                                validate185.errors = [
+                                                validate187.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath + '/trend/' + i8 + '/costUsd',
@@ -35768,7 +36216,7 @@ function validate185(
                             }
                           }
                         } else {
-                          validate185.errors = [
+                          validate187.errors = [
                             {
                               instancePath: instancePath + '/trend/' + i8,
                               schemaPath: '#/properties/trend/items/type',
@@ -35786,7 +36234,7 @@ function validate185(
                       }
                     }
                   } else {
-                    validate185.errors = [
+                    validate187.errors = [
                       {
                         instancePath: instancePath + '/trend',
                         schemaPath: '#/properties/trend/type',
@@ -35807,7 +36255,7 @@ function validate185(
         }
       }
     } else {
-      validate185.errors = [
+      validate187.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -35819,11 +36267,11 @@ function validate185(
       return false;
     }
   }
-  validate185.errors = vErrors;
+  validate187.errors = vErrors;
   return errors === 0;
 }
-validate185.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema73 = {
+validate187.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema74 = {
   type: 'object',
   additionalProperties: false,
   required: ['message'],
@@ -35835,13 +36283,13 @@ const schema73 = {
     diff: { type: 'array', items: { type: 'string' } },
   },
 };
-function validate187(
+function validate189(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate187.evaluated;
+  const evaluated0 = validate189.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -35852,7 +36300,7 @@ function validate187(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.message === undefined && (missing0 = 'message')) {
-        validate187.errors = [
+        validate189.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -35872,7 +36320,7 @@ function validate187(
             key0 === 'hint' ||
             key0 === 'diff'
           )) {
-            validate187.errors = [
+            validate189.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -35889,7 +36337,7 @@ function validate187(
           if (data.message !== undefined) {
             const _errs2 = errors;
             if (typeof data.message !== 'string') {
-              validate187.errors = [
+              validate189.errors = [
                 {
                   instancePath: instancePath + '/message',
                   schemaPath: '#/properties/message/type',
@@ -35908,7 +36356,7 @@ function validate187(
             if (data.location !== undefined) {
               const _errs4 = errors;
               if (
-                !validate123(data.location, {
+                !validate125(data.location, {
                   instancePath: instancePath + '/location',
                   parentData: data,
                   parentDataProperty: 'location',
@@ -35917,7 +36365,7 @@ function validate187(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+                  vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -35928,7 +36376,7 @@ function validate187(
               if (data.path !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.path !== 'string') {
-                  validate187.errors = [
+                  validate189.errors = [
                     {
                       instancePath: instancePath + '/path',
                       schemaPath: '#/properties/path/type',
@@ -35947,7 +36395,7 @@ function validate187(
                 if (data.hint !== undefined) {
                   const _errs7 = errors;
                   if (typeof data.hint !== 'string') {
-                    validate187.errors = [
+                    validate189.errors = [
                       {
                         instancePath: instancePath + '/hint',
                         schemaPath: '#/properties/hint/type',
@@ -35973,7 +36421,7 @@ function validate187(
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs11 = errors;
                           if (typeof data4[i0] !== 'string') {
-                            validate187.errors = [
+                            validate189.errors = [
                               {
                                 instancePath: instancePath + '/diff/' + i0,
                                 schemaPath: '#/properties/diff/items/type',
@@ -35990,7 +36438,7 @@ function validate187(
                           }
                         }
                       } else {
-                        validate187.errors = [
+                        validate189.errors = [
                           {
                             instancePath: instancePath + '/diff',
                             schemaPath: '#/properties/diff/type',
@@ -36013,7 +36461,7 @@ function validate187(
         }
       }
     } else {
-      validate187.errors = [
+      validate189.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -36025,10 +36473,10 @@ function validate187(
       return false;
     }
   }
-  validate187.errors = vErrors;
+  validate189.errors = vErrors;
   return errors === 0;
 }
-validate187.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate189.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate52(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -36396,7 +36844,7 @@ function validate52(
                               if (data.comparison !== undefined) {
                                 const _errs21 = errors;
                                 if (
-                                  !validate175(data.comparison, {
+                                  !validate177(data.comparison, {
                                     instancePath: instancePath + '/comparison',
                                     parentData: data,
                                     parentDataProperty: 'comparison',
@@ -36406,8 +36854,8 @@ function validate52(
                                 ) {
                                   vErrors =
                                     vErrors === null
-                                      ? validate175.errors
-                                      : vErrors.concat(validate175.errors);
+                                      ? validate177.errors
+                                      : vErrors.concat(validate177.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs21 === errors;
@@ -36418,7 +36866,7 @@ function validate52(
                                 if (data.savings !== undefined) {
                                   const _errs22 = errors;
                                   if (
-                                    !validate180(data.savings, {
+                                    !validate182(data.savings, {
                                       instancePath: instancePath + '/savings',
                                       parentData: data,
                                       parentDataProperty: 'savings',
@@ -36428,8 +36876,8 @@ function validate52(
                                   ) {
                                     vErrors =
                                       vErrors === null
-                                        ? validate180.errors
-                                        : vErrors.concat(validate180.errors);
+                                        ? validate182.errors
+                                        : vErrors.concat(validate182.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs22 === errors;
@@ -36440,7 +36888,7 @@ function validate52(
                                   if (data.memory !== undefined) {
                                     const _errs23 = errors;
                                     if (
-                                      !validate185(data.memory, {
+                                      !validate187(data.memory, {
                                         instancePath: instancePath + '/memory',
                                         parentData: data,
                                         parentDataProperty: 'memory',
@@ -36450,8 +36898,8 @@ function validate52(
                                     ) {
                                       vErrors =
                                         vErrors === null
-                                          ? validate185.errors
-                                          : vErrors.concat(validate185.errors);
+                                          ? validate187.errors
+                                          : vErrors.concat(validate187.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs23 === errors;
@@ -36469,7 +36917,7 @@ function validate52(
                                           for (let i1 = 0; i1 < len1; i1++) {
                                             const _errs26 = errors;
                                             if (
-                                              !validate187(data16[i1], {
+                                              !validate189(data16[i1], {
                                                 instancePath: instancePath + '/problems/' + i1,
                                                 parentData: data16,
                                                 parentDataProperty: i1,
@@ -36479,8 +36927,8 @@ function validate52(
                                             ) {
                                               vErrors =
                                                 vErrors === null
-                                                  ? validate187.errors
-                                                  : vErrors.concat(validate187.errors);
+                                                  ? validate189.errors
+                                                  : vErrors.concat(validate189.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid3 = _errs26 === errors;

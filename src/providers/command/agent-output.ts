@@ -1,0 +1,176 @@
+/**
+ * A command's standard output as it comes. Where it is the event stream of an agent, only what the events say is kept;
+ * everything else is kept as it is, up to a limit.
+ */
+import { isRecord } from '../../basics/basics.js';
+import { cut } from '../../redaction/cut.js';
+import { AGENTS } from './agent-readers.js';
+import { type AgentName, type AgentRun, type Json, RunSoFar } from './agent-run.js';
+
+/** Bytes of output that is no event stream. */
+export const MAX_TEXT_BYTES = 1024 * 1024;
+/** Bytes of an event stream. */
+export const MAX_STREAM_BYTES = 64 * 1024 * 1024;
+/** Bytes of one event; what is longer is passed over. */
+const MAX_EVENT_BYTES = 16 * 1024 * 1024;
+/** Lines before the first event. */
+const MOST_BEFORE = 100;
+const MAX_NOTICES = 100;
+const MAX_NOTICE = 300;
+
+type OutputRead =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'agent'; readonly run: AgentRun };
+
+export class CommandOutputReader {
+  readonly #isAgentWanted: boolean;
+  readonly #text: Buffer[] = [];
+  readonly #lines: LineSplitter;
+  #bytes = 0;
+  #linesBefore = 0;
+  #stream:
+    { readonly agent: AgentName; readonly run: RunSoFar; read(event: Json): void } | undefined;
+  readonly #notices: string[] = [];
+
+  /** @param isAgentWanted whether an agent's events are looked for */
+  constructor(isAgentWanted: boolean) {
+    this.#isAgentWanted = isAgentWanted;
+    this.#lines = new LineSplitter((line) => this.#takeLine(line));
+  }
+
+  /** False once more came than is read. */
+  add(chunk: Buffer): boolean {
+    if (this.overflowedAt() !== undefined) return false;
+    this.#bytes += chunk.byteLength;
+    if (this.#isLookedAt()) this.#lines.add(chunk);
+    // Kept until it is known to be a stream.
+    if (this.#stream === undefined) this.#text.push(chunk);
+    return this.overflowedAt() === undefined;
+  }
+
+  /** The limit in bytes that the output has passed. */
+  overflowedAt(): number | undefined {
+    const limit = this.#stream === undefined ? MAX_TEXT_BYTES : MAX_STREAM_BYTES;
+    return this.#bytes > limit ? limit : undefined;
+  }
+
+  /** The run of an agent as it is known by now; undefined where there is none. */
+  get progress(): Pick<RunSoFar, 'calls' | 'turns'> | undefined {
+    return this.#stream?.run;
+  }
+
+  /** Lines around the events of a stream; none of other output. Foreign text. */
+  get notices(): readonly string[] {
+    return this.#stream === undefined ? [] : this.#notices;
+  }
+
+  /** What the output was, to be called when all of it came. */
+  end(): OutputRead {
+    if (this.#isLookedAt()) this.#lines.end();
+    if (this.#stream !== undefined) {
+      const { agent, run } = this.#stream;
+      run.isIncomplete ||= this.#lines.hasSkipped;
+      return { kind: 'agent', run: run.finished(agent, 'stream') };
+    }
+    const text = Buffer.concat(this.#text).toString('utf8');
+    const run = this.#isAgentWanted ? wholeRun(text) : undefined;
+    return run === undefined ? { kind: 'text', text } : { kind: 'agent', run };
+  }
+
+  #isLookedAt(): boolean {
+    if (this.#stream !== undefined) return true;
+    return this.#isAgentWanted && this.#linesBefore <= MOST_BEFORE;
+  }
+
+  #takeLine(line: string): void {
+    if (line.trim() === '') return;
+    const event = recordOf(line);
+    if (this.#stream === undefined && event !== undefined) this.#recognize(event);
+    if (this.#stream === undefined) {
+      this.#linesBefore += 1;
+      this.#note(line);
+    } else if (event !== undefined && typeof event['type'] === 'string') this.#stream.read(event);
+    else {
+      this.#note(line);
+      // The rest of an event that broke off.
+      if (event === undefined && line.startsWith('{')) this.#stream.run.isIncomplete = true;
+    }
+  }
+
+  #recognize(event: Json): void {
+    for (const agent of agentNames()) {
+      if (!AGENTS[agent].isFirst(event)) continue;
+      const run = new RunSoFar();
+      this.#stream = { agent, run, read: AGENTS[agent].reader(run) };
+      this.#text.length = 0;
+      return;
+    }
+  }
+
+  #note(line: string): void {
+    if (this.#notices.length < MAX_NOTICES) this.#notices.push(cut(line.trim(), MAX_NOTICE));
+  }
+}
+
+function agentNames(): readonly AgentName[] {
+  return Object.keys(AGENTS) as AgentName[];
+}
+
+/** What an agent's `json` form says; undefined where the output is something else. */
+function wholeRun(text: string): AgentRun | undefined {
+  const document = text.trimStart().startsWith('{') ? recordOf(text) : undefined;
+  if (document === undefined) return undefined;
+  const agent = agentNames().find((name) => AGENTS[name].isWhole?.(document) === true);
+  if (agent === undefined) return undefined;
+  const run = new RunSoFar();
+  AGENTS[agent].reader(run)(document);
+  return run.finished(agent, 'json');
+}
+
+function recordOf(text: string): Json | undefined {
+  if (!/^\s*\{/.test(text)) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const NEWLINE = 10;
+
+/** Cuts bytes into lines; what is longer than an event may be is passed over. */
+class LineSplitter {
+  readonly #take: (line: string) => void;
+  #pieces: Buffer[] = [];
+  #size = 0;
+  hasSkipped = false;
+
+  constructor(take: (line: string) => void) {
+    this.#take = take;
+  }
+
+  add(chunk: Buffer): void {
+    let from = 0;
+    for (let to = chunk.indexOf(NEWLINE); to !== -1; to = chunk.indexOf(NEWLINE, from)) {
+      this.#keep(chunk.subarray(from, to));
+      this.end();
+      from = to + 1;
+    }
+    this.#keep(chunk.subarray(from));
+  }
+
+  /** The line so far is whole. */
+  end(): void {
+    if (this.#size > MAX_EVENT_BYTES) this.hasSkipped = true;
+    else if (this.#size > 0) this.#take(Buffer.concat(this.#pieces).toString('utf8'));
+    this.#pieces = [];
+    this.#size = 0;
+  }
+
+  #keep(piece: Buffer): void {
+    this.#size += piece.byteLength;
+    if (this.#size <= MAX_EVENT_BYTES) this.#pieces.push(piece);
+    else this.#pieces = [];
+  }
+}
