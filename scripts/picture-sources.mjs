@@ -5,8 +5,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { micromark } from 'micromark';
-import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { commentPage } from './github-page.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** Inside of the repository, so that packages are found from there. */
@@ -21,7 +20,7 @@ const ENTRIES = {
   comment: 'src/report/markdown/markdown-comment.ts',
 };
 /** The validators are CommonJS, which Node loads where it is. */
-const COMMON_JS = {
+export const COMMON_JS = {
   name: 'common-js',
   setup: ({ onResolve }) =>
     onResolve({ filter: /\.cjs$/ }, ({ path, resolveDir }) => ({
@@ -44,26 +43,6 @@ const RUN = {
 };
 
 const BASE_SHA = '9d8c7b6a5f4e3d2c1b0a9f8e7d6c5b4a39281706';
-
-const COMMENT_STYLE = `
-:root { color-scheme: light dark; --line: light-dark(#d1d9e0, #3d444d); --muted: light-dark(#59636e, #9198a1); --wash: light-dark(#f6f8fa, #151b23); }
-body { margin: 0; padding: 20px; background: light-dark(#fff, #0d1117); color: light-dark(#1f2328, #f0f6fc); font: 14px/1.5 system-ui, 'Noto Sans', sans-serif; }
-.comment { border: 1px solid var(--line); border-radius: 6px; }
-.head { padding: 8px 16px; background: var(--wash); border-bottom: 1px solid var(--line); border-radius: 6px 6px 0 0; color: var(--muted); }
-.head b { color: light-dark(#1f2328, #f0f6fc); }
-.bot { padding: 0 6px; border: 1px solid var(--line); border-radius: 999px; font-size: 12px; }
-.body { padding: 16px; }
-.body > :first-child { margin-top: 0; }
-h2 { padding-bottom: 6px; border-bottom: 1px solid var(--line); font-size: 20px; line-height: 1.3; }
-table { border-collapse: collapse; display: block; overflow: auto; margin: 0 0 16px; }
-th, td { padding: 6px 13px; border: 1px solid var(--line); }
-tr:nth-child(2n) td { background: var(--wash); }
-code { padding: 2px 5px; border-radius: 6px; background: light-dark(#818b981f, #656c7633); font: 85% ui-monospace, 'DejaVu Sans Mono', monospace; white-space: break-spaces; }
-a { color: light-dark(#0969da, #4493f8); text-decoration: none; }
-sub { color: var(--muted); font-size: 12px; vertical-align: baseline; }
-details { margin: 0 0 12px; }
-summary { cursor: pointer; }
-`;
 
 /**
  * The pages to photograph: each with its name, its HTML, and the part that is shown, in pixels. The same sources give
@@ -143,14 +122,4 @@ function reportOf(temp, config, expected, more) {
 
 function view(temp, name) {
   return import(pathToFileURL(join(temp, 'dist', `${name}.js`)).href);
-}
-
-/** The comment as GitHub renders it, in a style sheet like GitHub's. */
-function commentPage(markdown) {
-  const body = micromark(markdown, {
-    allowDangerousHtml: true,
-    extensions: [gfm()],
-    htmlExtensions: [gfmHtml()],
-  });
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><style>${COMMENT_STYLE}</style><div class="comment"><div class="head"><b>github-actions</b> <span class="bot">bot</span> commented</div><div class="body">${body}</div></div></html>`;
 }

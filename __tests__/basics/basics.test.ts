@@ -10,6 +10,7 @@ import {
   resultKey,
   sum,
 } from '../../src/basics/basics.js';
+import { ago } from '../../src/basics/format.js';
 
 test.each([
   ['push', true],
@@ -72,4 +73,22 @@ test('sums and means', () => {
   expect(mean([])).toBeNaN();
   expect(meanOrNothing([1, 2])).toBe(1.5);
   expect(meanOrNothing([])).toBeUndefined();
+});
+
+test.each([
+  ['2026-11-20T10:00:00Z', 'just now'],
+  ['2026-11-20T09:55:00Z', '5 minutes ago'],
+  ['2026-11-20T08:00:00Z', '2 hours ago'],
+  ['2026-11-20T00:30:00Z', '10 hours ago'],
+  ['2026-11-19T23:30:00Z', '11 hours ago'],
+  ['2026-11-19T21:00:00Z', 'yesterday'],
+  ['2026-11-19T07:00:00Z', 'yesterday'],
+  ['2026-11-19T00:00:00Z', 'yesterday'],
+  ['2026-11-18T23:59:00Z', '2 days ago'],
+  ['2026-10-20T10:00:00Z', '31 days ago'],
+  // The clocks of two machines.
+  ['2026-11-20T10:00:05Z', 'just now'],
+  ['no time', undefined],
+])('a run of %s is said to be of: %s', (then, expected) => {
+  expect(ago(Date.parse(then), Date.parse('2026-11-20T10:00:00Z'))).toBe(expected);
 });

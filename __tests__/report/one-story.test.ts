@@ -5,10 +5,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { planAnnotations } from '../../src/report/annotations.js';
 import { renderCheck } from '../../src/report/markdown/check-view.js';
-import {
-  renderCommentVariants,
-  renderUnjudgedVariants,
-} from '../../src/report/markdown/markdown-comment.js';
 import { renderSummary } from '../../src/report/markdown/markdown.js';
 import { renderReviewComment, reviewTests } from '../../src/report/markdown/review-comment.js';
 import type { TestCaseRunResult } from '../../src/engine/results.js';
@@ -19,8 +15,9 @@ import { failureMessage, renderLog, renderTerminal } from '../../src/report/term
 import { amountOf, unfolded, withoutNames } from './in-sight.js';
 import { mdastOf, nodesOf, proseOf } from './markdown-tree.js';
 import { scenario, SCENARIOS } from './scenarios.js';
+import { commentsOf, RUN_URL } from './shown-scenarios.js';
 
-const LINKS = { runUrl: 'https://github.com/acme/support/actions/runs/123456789' };
+const LINKS = { runUrl: RUN_URL };
 
 interface Shown {
   readonly name: string;
@@ -38,19 +35,12 @@ function plain(name: string, text: string): Shown {
   return { name, text, seen: text };
 }
 
-function comments(report: Report): readonly string[] {
-  const [first] = report.suites;
-  return first === undefined
-    ? renderUnjudgedVariants(report, LINKS).slice(0, 1)
-    : report.suites.map((suite) => [renderCommentVariants(report, suite, LINKS)].flat()[0] ?? '');
-}
-
 /** Each as one who reads it in passing sees it. */
 function viewsOf(report: Report): readonly Shown[] {
   const marks = planAnnotations(report).map(({ title, message }) => `${title}\n${message}`);
   const tests = reviewTests(report);
   return [
-    ...comments(report).map((text, index) => markdown(`comment ${index + 1}`, text)),
+    ...commentsOf(report).map((text, index) => markdown(`comment ${index + 1}`, text)),
     markdown('summary', renderSummary(report, LINKS)),
     plain('terminal', renderTerminal(report, { color: false, columns: 80, files: [] })),
     plain('terminal --verbose', renderTerminal(report, { color: false, verbose: true, files: [] })),

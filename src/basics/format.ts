@@ -62,13 +62,20 @@ function parts(major: number, majorUnit: string, minor: number, minorUnit: strin
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** How long ago something was, from milliseconds, e.g. `just now`, `5 minutes ago`, `2 hours ago`, `3 days ago`. */
-export function ago(ms: number): string | undefined {
+/**
+ * How long ago something was, as people say it, e.g. `just now`, `5 minutes ago`, `2 hours ago`, `yesterday`, `3 days ago`.
+ * Days are those of UTC. Undefined where either time is none.
+ * @param then milliseconds since 1970, as is `now`
+ */
+export function ago(then: number, now: number): string | undefined {
+  const ms = now - then;
   if (!Number.isFinite(ms)) return undefined;
   if (ms < 90_000) return 'just now';
   if (ms < 1.5 * HOUR) return `${plural(Math.round(ms / 60_000), 'minute')} ago`;
-  if (ms < 1.5 * DAY) return `${plural(Math.round(ms / HOUR), 'hour')} ago`;
-  return `${plural(Math.round(ms / DAY), 'day')} ago`;
+  const days = Math.floor(now / DAY) - Math.floor(then / DAY);
+  // Shortly after midnight, what was before it is not yet yesterday's.
+  if (days === 0 || ms < DAY / 2) return `${plural(Math.round(ms / HOUR), 'hour')} ago`;
+  return days === 1 ? 'yesterday' : `${plural(days, 'day')} ago`;
 }
 
 /** `1 gate`, `2 gates`. */

@@ -7,6 +7,7 @@ import type { Report, ReportedResult, SuiteReport } from '../report.js';
 import { type ChangeName, changeOf, changeWords } from '../sections/changes.js';
 import { type GateRow, type GateSign, gateSignWords, withIntervals } from '../story/gates.js';
 import type { JudgeLine, PlacedLabel } from '../sections/judge-lines.js';
+import { storyOf, toldTests } from '../story/story.js';
 import {
   columnsOf,
   pointAt,
@@ -197,6 +198,8 @@ export interface TestRow {
   readonly name: string;
   readonly model: string;
   readonly status: TestStatus;
+  /** Its place among what the story tells of, the worst first, from 0; absent where it has nothing to tell. */
+  readonly told?: number | undefined;
   readonly passedRuns: number;
   readonly runs: number;
   /** Lowest mean of its assertions, 0 to 1; null when none was evaluated. */
@@ -227,8 +230,12 @@ const MAX_TAGS = 20;
 
 /** Rows in config order, suite by suite: the order of `resultsOf`. */
 export function testRows(report: Report): readonly TestRow[] {
+  const told = new Map(toldTests(storyOf(report)).map(({ result }, at) => [result, at] as const));
   return report.suites.flatMap((suite, index) =>
-    suite.results.map((result) => testRow(report, index, result)),
+    suite.results.map((result) => ({
+      ...testRow(report, index, result),
+      told: told.get(result),
+    })),
   );
 }
 

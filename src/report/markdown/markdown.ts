@@ -129,9 +129,7 @@ function suiteOverview({ report, suites }: Story): readonly Block[] {
       markdownLink(markdownCode(excerpt(suite.name, 80)), url),
       `${passed} of ${total}`,
       costWords(suite.totals),
-      ...(isCompared
-        ? [verdict === undefined ? '–' : `${verdict.sign} ${OUTCOME_WORDS[verdict.outcome]}`]
-        : []),
+      ...(isCompared ? [verdict === undefined ? '–' : OUTCOME_WORDS[verdict.outcome]] : []),
     ]);
   });
   return [

@@ -150,6 +150,13 @@ function tell(report: Report): Story {
   };
 }
 
+/** What the story tells of, the worst first. */
+export function toldTests({ suites }: Story): readonly StoryTest[] {
+  return suites.flatMap(({ causes }) =>
+    [...causes.shown, ...causes.folded].flatMap((cause) => cause.tests),
+  );
+}
+
 /** Where nothing was answered there is no rate to say. */
 function unansweredGates(gates: readonly FailedGate[]): readonly FailedGate[] {
   const [first] = gates;

@@ -107,7 +107,7 @@ export function baseOf({ comparison, run }: Report): ShownBase | undefined {
   return {
     branch: name('branch', excerpt(branch, 40)),
     commit: sha === undefined ? undefined : name('commit', shortCommit(sha), url),
-    age: ago(Date.parse(run.finishedAt) - Date.parse(finishedAt)),
+    age: ago(Date.parse(finishedAt), Date.parse(run.finishedAt)),
   };
 }
 

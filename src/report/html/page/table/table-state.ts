@@ -68,13 +68,13 @@ class TableState {
     for (const listener of this.#whenMoved) listener();
   }
 
-  /** The rows to draw: a page of those shown, or the worst of those that did not pass. */
+  /** The rows to draw: a page of those shown, or the worst of those that the story tells of. */
   get drawn(): readonly number[] {
     const first = this.page * PAGE_SIZE;
     return this.isBrief ? this.#worst() : this.shown.slice(first, first + PAGE_SIZE);
   }
 
-  /** Only the worst of the failing tests are drawn, as nobody has asked for anything else. */
+  /** Only the worst are drawn, as nobody has asked for anything else. */
   get isBrief(): boolean {
     const { shown, sorting } = this;
     const untouched = !this.#whole && sorting.key === 'worst' && !this.isFiltered;
@@ -94,11 +94,9 @@ class TableState {
     return !this.isBrief && this.shown.length > PAGE_SIZE;
   }
 
-  /** Those that did not pass come first when the worst do. */
+  /** What the story tells of, and what else did not pass, come first when the worst do. */
   #worst(): readonly number[] {
-    return this.shown
-      .slice(0, BRIEF_ROWS)
-      .filter((index) => pageIndex.rows[index]?.status !== 'passed');
+    return this.shown.slice(0, BRIEF_ROWS).filter(isNotable);
   }
 
   showAll(): void {
@@ -143,6 +141,12 @@ export const state = new TableState();
 export function suiteChoice(name: string | null): string {
   const index = name === null ? -1 : pageIndex.suites.indexOf(name);
   return pageIndex.suites.length > 1 && index !== -1 ? String(index) : '';
+}
+
+/** Whether the row in this place is worth opening: the story tells of it, or it did not pass. */
+export function isNotable(index: number): boolean {
+  const row = pageIndex.rows[index];
+  return row !== undefined && (row.told !== undefined || row.status !== 'passed');
 }
 
 /** Whether rows differ in their model. */
@@ -235,7 +239,11 @@ function compareRows(a: number, b: number, { key, direction }: Sorting): number 
 function compareBy(key: SortKey, a: TestRow, b: TestRow): number {
   switch (key) {
     case 'worst':
-      return STATUS_ORDER[a.status] - STATUS_ORDER[b.status] || runShare(a) - runShare(b);
+      return (
+        toldAt(a) - toldAt(b) ||
+        STATUS_ORDER[a.status] - STATUS_ORDER[b.status] ||
+        runShare(a) - runShare(b)
+      );
     case 'status':
       return STATUS_ORDER[a.status] - STATUS_ORDER[b.status];
     case 'name':
@@ -251,6 +259,11 @@ function compareBy(key: SortKey, a: TestRow, b: TestRow): number {
     case 'cost':
       return a.costUsd - b.costUsd;
   }
+}
+
+/** Finite, since differences are taken. */
+function toldAt({ told = Number.MAX_SAFE_INTEGER }: TestRow): number {
+  return told;
 }
 
 function runShare(row: TestRow): number {

@@ -11,6 +11,7 @@ import {
   type Filter,
   FILTERS,
   hasModels,
+  isNotable,
   NO_FILTER,
   ORDERS,
   type SortKey,
@@ -145,10 +146,10 @@ export function showTest(index: number): void {
   opener.closest('tr')?.scrollIntoView({ block: 'start' });
 }
 
-/** Unfolds the worst test, where one did not pass, so that what was asked and answered is in sight. */
+/** Unfolds the worst test, where there is one, so that what was asked and answered is in sight. */
 export function openWorst(): void {
   const [worst = -1] = state.shown;
-  if (pageIndex.rows[worst]?.status !== 'passed') drawnRows.get(worst)?.toggle();
+  if (isNotable(worst)) drawnRows.get(worst)?.toggle();
 }
 
 function failingButtons(): HTMLElement {

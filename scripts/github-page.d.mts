@@ -1,0 +1,2 @@
+export function commentPage(markdown: string): string;
+export function summaryPage(markdown: string): string;
