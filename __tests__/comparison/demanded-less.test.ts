@@ -133,7 +133,10 @@ const BASE = {
       exitCodes: [0],
       costUsd: 0.2,
       dependsOn: ['agent.js', 'tool.js'],
-      expect: { output: { contains: ['ok'] } },
+      expect: {
+        output: { contains: ['ok'] },
+        skills: { used: ['csv'], notUsed: ['pdf'] },
+      },
     },
     {
       name: 'four',
@@ -279,6 +282,8 @@ const TOLD: readonly (readonly [path: string, value: unknown, said: string])[] =
   ['tests.0.expect.trajectory.match', 'ordered', 'trajectory.match: changed (one)'],
   ['tests.0.expect.trajectory.maxCalls', undefined, 'trajectory.maxCalls: 3 -> none'],
   ['tests.0.expect.trajectory.maxRepeats', 5, 'trajectory.maxRepeats: 1 -> 5 (one)'],
+  ['tests.2.expect.skills.used', undefined, 'skills.used: 1 -> none (three)'],
+  ['tests.2.expect.skills.notUsed', ['word'], 'skills.notUsed: changed (three)'],
   ['tests.0.expect.baseline.drift.maxScore', 0.9, 'baseline.drift.maxScore: 0.1 -> 0.9 (one)'],
   ['tests.0.expect.baseline.drift.method', 'field-diff', 'baseline.drift.method: changed (one)'],
   ['tests.0.expect.baseline.drift.fields', ['b'], 'baseline.drift.fields: changed (one)'],

@@ -30,6 +30,7 @@ import { keywordsKind } from './expect/keywords.js';
 import { costKind, costLimitKind, latencyKind, latencyLimitKind } from './expect/limits.js';
 import { piiKind } from './expect/pii.js';
 import { schemaKind } from './expect/schema.js';
+import { skillsKind } from './expect/skills.js';
 import { toolCallsKind } from './expect/tool-calls.js';
 import { trajectoryKind } from './expect/trajectory.js';
 import { cut } from '../redaction/cut.js';
@@ -52,6 +53,7 @@ const KINDS_BY_KEY: Readonly<Record<keyof Expect, readonly AssertionKind[]>> = {
   judge: [judgeKind],
   toolCalls: [toolCallsKind],
   trajectory: [trajectoryKind],
+  skills: [skillsKind],
   baseline: [driftKind],
   latency: [latencyKind],
   cost: [costKind],

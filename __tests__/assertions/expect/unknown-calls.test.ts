@@ -19,6 +19,7 @@ const PASSING: readonly (readonly [string, Expect])[] = [
   ['exact', { trajectory: { tools: [], match: 'exact' } }],
   ['unordered', { trajectory: { tools: [], match: 'unordered' } }],
   ['maxCalls', { trajectory: { tools: [], maxCalls: 3 } }],
+  ['skills', { skills: { notUsed: ['csv'] } }],
   ['maxRepeats', { trajectory: { tools: [], maxRepeats: 1 } }],
 ];
 const FORMS = PASSING.flatMap(([name, expected]) =>

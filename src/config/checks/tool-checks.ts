@@ -27,11 +27,12 @@ interface NoToolCalls {
 /** Reports calls that are expected and cannot be seen, tools that are not there, and schemas that no server would take. */
 export async function checkTools(config: ConfigView, report: ReportProblem): Promise<void> {
   checkVisible(config, report);
+  checkSkills(config, report);
   checkOffers(config, report);
   await checkToolSchemas(config, report);
 }
 
-/** Reports each `shouldNotCall` and `trajectory` that some model's provider could never fail, once. */
+/** Reports each `shouldNotCall`, `trajectory` and `skills` that some model's provider could never fail, once. */
 function checkVisible(config: ConfigView, report: ReportProblem): void {
   const blind = modelsWithoutToolCalls(config);
   if (blind.size === 0) return;
@@ -88,13 +89,31 @@ function noToolCallsOf(name: string, settings: unknown): NoToolCalls | undefined
 }
 
 function checksOfCalls(owner: ConfigPart): readonly ConfigPart[] {
-  const trajectory = owner.at('expect', 'trajectory');
+  const wholes = ['trajectory', 'skills']
+    .map((key) => owner.at('expect', key))
+    .filter(({ value }) => value !== undefined);
   const forbidden = owner
     .at('expect')
     .items('toolCalls')
     .filter(({ value }) => valueAt(value, 'shouldNotCall') === true)
     .map(({ path, value }) => new ConfigPart(value, [...path, 'shouldNotCall']));
-  return trajectory.value === undefined ? forbidden : [...forbidden, trajectory];
+  return [...forbidden, ...wholes];
+}
+
+/** Reports `skills` where a model answers: it has none, so that "not used" would always hold. */
+function checkSkills(config: ConfigView, report: ReportProblem): void {
+  for (const test of config.tests) {
+    if (test.text('prompt') === undefined || config.answererOf(test) !== 'model') continue;
+    for (const { path, value } of config
+      .expectOwners(test)
+      .map((it) => it.at('expect', 'skills'))) {
+      if (value === undefined) continue;
+      report(path, 'A model has no skills: only an agent does.', {
+        hint: 'Start the agent by a `command`, or ask it by an `http` endpoint with `toolCallsPath`.',
+        at: 'key',
+      });
+    }
+  }
 }
 
 /** Reports every call of a tool that no model is offered, and every argument that the tool's schema does not have. */

@@ -38,6 +38,14 @@ export type NonEmptyStringList2 = NonEmptyString[];
  */
 export type NonEmptyStringList3 = NonEmptyString[];
 /**
+ * Names of skills that must be used.
+ */
+export type NonEmptyStringList4 = NonEmptyString[];
+/**
+ * Names of skills that must not be used.
+ */
+export type NonEmptyStringList5 = NonEmptyString[];
+/**
  * For `field-diff`: dotted paths to compare. Default: every field.
  */
 export type StringList4 = string[];
@@ -562,6 +570,7 @@ export interface Expect {
    */
   toolCalls?: ToolCallExpect[];
   trajectory?: TrajectoryExpect;
+  skills?: SkillsExpect;
   baseline?: BaselineExpect;
   latency?: LatencyExpect;
   cost?: CostExpect;
@@ -721,6 +730,13 @@ export interface TrajectoryStep {
    * Deep partial match of the arguments.
    */
   argsMatch?: {};
+}
+/**
+ * Skills that the agent of a `command` test must, or must not, use. One was used where the agent's tool for skills names it, or a call read its `SKILL.md`.
+ */
+export interface SkillsExpect {
+  used?: NonEmptyStringList4;
+  notUsed?: NonEmptyStringList5;
 }
 /**
  * Comparison with the baseline.

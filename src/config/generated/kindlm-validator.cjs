@@ -975,6 +975,25 @@ const schema6 = {
             },
           },
         },
+        skills: {
+          title: 'SkillsExpect',
+          type: 'object',
+          patternProperties: { '^x-': true },
+          additionalProperties: false,
+          minProperties: 1,
+          description:
+            "Skills that the agent of a `command` test must, or must not, use. One was used where the agent's tool for skills names it, or a call read its `SKILL.md`.",
+          properties: {
+            used: {
+              $ref: '#/definitions/nonEmptyStringList',
+              description: 'Names of skills that must be used.',
+            },
+            notUsed: {
+              $ref: '#/definitions/nonEmptyStringList',
+              description: 'Names of skills that must not be used.',
+            },
+          },
+        },
         baseline: {
           title: 'BaselineExpect',
           type: 'object',
@@ -5606,6 +5625,25 @@ const schema28 = {
         },
       },
     },
+    skills: {
+      title: 'SkillsExpect',
+      type: 'object',
+      patternProperties: { '^x-': true },
+      additionalProperties: false,
+      minProperties: 1,
+      description:
+        "Skills that the agent of a `command` test must, or must not, use. One was used where the agent's tool for skills names it, or a call read its `SKILL.md`.",
+      properties: {
+        used: {
+          $ref: '#/definitions/nonEmptyStringList',
+          description: 'Names of skills that must be used.',
+        },
+        notUsed: {
+          $ref: '#/definitions/nonEmptyStringList',
+          description: 'Names of skills that must not be used.',
+        },
+      },
+    },
     baseline: {
       title: 'BaselineExpect',
       type: 'object',
@@ -5775,17 +5813,7 @@ function validate99(
   let errors = 0;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     for (const key0 of Object.keys(data)) {
-      if (!(
-        key0 === 'output' ||
-        key0 === 'guardrails' ||
-        key0 === 'judge' ||
-        key0 === 'toolCalls' ||
-        key0 === 'trajectory' ||
-        key0 === 'baseline' ||
-        key0 === 'latency' ||
-        key0 === 'cost' ||
-        pattern0.test(key0)
-      )) {
+      if (!(func0.call(schema28.properties, key0) || pattern0.test(key0))) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -7147,61 +7175,138 @@ function validate99(
         errors++;
       }
     }
-    if (data.baseline !== undefined && func0.call(data, 'baseline')) {
-      let data45 = data.baseline;
+    if (data.skills !== undefined && func0.call(data, 'skills')) {
+      let data45 = data.skills;
       if (data45 && typeof data45 == 'object' && !Array.isArray(data45)) {
+        if (Object.keys(data45).length < 1) {
+          const err60 = {
+            instancePath: instancePath + '/skills',
+            schemaPath: '#/properties/skills/minProperties',
+            keyword: 'minProperties',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 properties',
+          };
+          if (vErrors === null) {
+            vErrors = [err60];
+          } else {
+            vErrors.push(err60);
+          }
+          errors++;
+        }
         for (const key11 of Object.keys(data45)) {
-          if (!(key11 === 'drift' || pattern0.test(key11))) {
-            const err60 = {
-              instancePath: instancePath + '/baseline',
-              schemaPath: '#/properties/baseline/additionalProperties',
+          if (!(key11 === 'used' || key11 === 'notUsed' || pattern0.test(key11))) {
+            const err61 = {
+              instancePath: instancePath + '/skills',
+              schemaPath: '#/properties/skills/additionalProperties',
               keyword: 'additionalProperties',
               params: { additionalProperty: key11 },
               message: 'must NOT have additional properties',
             };
             if (vErrors === null) {
-              vErrors = [err60];
+              vErrors = [err61];
             } else {
-              vErrors.push(err60);
+              vErrors.push(err61);
             }
             errors++;
           }
         }
-        if (data45.drift !== undefined && func0.call(data45, 'drift')) {
-          let data46 = data45.drift;
-          if (data46 && typeof data46 == 'object' && !Array.isArray(data46)) {
-            if (data46.maxScore === undefined) {
-              data46.maxScore = 0.15;
+        if (data45.used !== undefined && func0.call(data45, 'used')) {
+          if (
+            !validate101(data45.used, {
+              instancePath: instancePath + '/skills/used',
+              parentData: data45,
+              parentDataProperty: 'used',
+              rootData,
+            })
+          ) {
+            vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+            errors = vErrors.length;
+          }
+        }
+        if (data45.notUsed !== undefined && func0.call(data45, 'notUsed')) {
+          if (
+            !validate101(data45.notUsed, {
+              instancePath: instancePath + '/skills/notUsed',
+              parentData: data45,
+              parentDataProperty: 'notUsed',
+              rootData,
+            })
+          ) {
+            vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err62 = {
+          instancePath: instancePath + '/skills',
+          schemaPath: '#/properties/skills/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err62];
+        } else {
+          vErrors.push(err62);
+        }
+        errors++;
+      }
+    }
+    if (data.baseline !== undefined && func0.call(data, 'baseline')) {
+      let data48 = data.baseline;
+      if (data48 && typeof data48 == 'object' && !Array.isArray(data48)) {
+        for (const key12 of Object.keys(data48)) {
+          if (!(key12 === 'drift' || pattern0.test(key12))) {
+            const err63 = {
+              instancePath: instancePath + '/baseline',
+              schemaPath: '#/properties/baseline/additionalProperties',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key12 },
+              message: 'must NOT have additional properties',
+            };
+            if (vErrors === null) {
+              vErrors = [err63];
+            } else {
+              vErrors.push(err63);
             }
-            if (data46.method === undefined) {
-              data46.method = 'judge';
+            errors++;
+          }
+        }
+        if (data48.drift !== undefined && func0.call(data48, 'drift')) {
+          let data49 = data48.drift;
+          if (data49 && typeof data49 == 'object' && !Array.isArray(data49)) {
+            if (data49.maxScore === undefined) {
+              data49.maxScore = 0.15;
             }
-            for (const key12 of Object.keys(data46)) {
+            if (data49.method === undefined) {
+              data49.method = 'judge';
+            }
+            for (const key13 of Object.keys(data49)) {
               if (!(
-                key12 === 'maxScore' ||
-                key12 === 'method' ||
-                key12 === 'fields' ||
-                pattern0.test(key12)
+                key13 === 'maxScore' ||
+                key13 === 'method' ||
+                key13 === 'fields' ||
+                pattern0.test(key13)
               )) {
-                const err61 = {
+                const err64 = {
                   instancePath: instancePath + '/baseline/drift',
                   schemaPath: '#/properties/baseline/properties/drift/additionalProperties',
                   keyword: 'additionalProperties',
-                  params: { additionalProperty: key12 },
+                  params: { additionalProperty: key13 },
                   message: 'must NOT have additional properties',
                 };
                 if (vErrors === null) {
-                  vErrors = [err61];
+                  vErrors = [err64];
                 } else {
-                  vErrors.push(err61);
+                  vErrors.push(err64);
                 }
                 errors++;
               }
             }
             if (
-              !validate112(data46.maxScore, {
+              !validate112(data49.maxScore, {
                 instancePath: instancePath + '/baseline/drift/maxScore',
-                parentData: data46,
+                parentData: data49,
                 parentDataProperty: 'maxScore',
                 rootData,
               })
@@ -7209,9 +7314,9 @@ function validate99(
               vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
               errors = vErrors.length;
             }
-            let data48 = data46.method;
-            if (!(data48 === 'judge' || data48 === 'embedding' || data48 === 'field-diff')) {
-              const err62 = {
+            let data51 = data49.method;
+            if (!(data51 === 'judge' || data51 === 'embedding' || data51 === 'field-diff')) {
+              const err65 = {
                 instancePath: instancePath + '/baseline/drift/method',
                 schemaPath: '#/properties/baseline/properties/drift/properties/method/enum',
                 keyword: 'enum',
@@ -7222,17 +7327,17 @@ function validate99(
                 message: 'must be equal to one of the allowed values',
               };
               if (vErrors === null) {
-                vErrors = [err62];
+                vErrors = [err65];
               } else {
-                vErrors.push(err62);
+                vErrors.push(err65);
               }
               errors++;
             }
-            if (data46.fields !== undefined && func0.call(data46, 'fields')) {
+            if (data49.fields !== undefined && func0.call(data49, 'fields')) {
               if (
-                !validate25(data46.fields, {
+                !validate25(data49.fields, {
                   instancePath: instancePath + '/baseline/drift/fields',
-                  parentData: data46,
+                  parentData: data49,
                   parentDataProperty: 'fields',
                   rootData,
                 })
@@ -7242,63 +7347,12 @@ function validate99(
               }
             }
           } else {
-            const err63 = {
+            const err66 = {
               instancePath: instancePath + '/baseline/drift',
               schemaPath: '#/properties/baseline/properties/drift/type',
               keyword: 'type',
               params: { type: 'object' },
               message: 'must be object',
-            };
-            if (vErrors === null) {
-              vErrors = [err63];
-            } else {
-              vErrors.push(err63);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err64 = {
-          instancePath: instancePath + '/baseline',
-          schemaPath: '#/properties/baseline/type',
-          keyword: 'type',
-          params: { type: 'object' },
-          message: 'must be object',
-        };
-        if (vErrors === null) {
-          vErrors = [err64];
-        } else {
-          vErrors.push(err64);
-        }
-        errors++;
-      }
-    }
-    if (data.latency !== undefined && func0.call(data, 'latency')) {
-      let data50 = data.latency;
-      if (data50 && typeof data50 == 'object' && !Array.isArray(data50)) {
-        if (data50.maxMs === undefined || !func0.call(data50, 'maxMs')) {
-          const err65 = {
-            instancePath: instancePath + '/latency',
-            schemaPath: '#/properties/latency/required',
-            keyword: 'required',
-            params: { missingProperty: 'maxMs' },
-            message: "must have required property '" + 'maxMs' + "'",
-          };
-          if (vErrors === null) {
-            vErrors = [err65];
-          } else {
-            vErrors.push(err65);
-          }
-          errors++;
-        }
-        for (const key13 of Object.keys(data50)) {
-          if (!(key13 === 'maxMs' || pattern0.test(key13))) {
-            const err66 = {
-              instancePath: instancePath + '/latency',
-              schemaPath: '#/properties/latency/additionalProperties',
-              keyword: 'additionalProperties',
-              params: { additionalProperty: key13 },
-              message: 'must NOT have additional properties',
             };
             if (vErrors === null) {
               vErrors = [err66];
@@ -7308,11 +7362,62 @@ function validate99(
             errors++;
           }
         }
-        if (data50.maxMs !== undefined && func0.call(data50, 'maxMs')) {
-          let data51 = data50.maxMs;
-          if (typeof data51 == 'number' && isFinite(data51)) {
-            if (data51 <= 0 || isNaN(data51)) {
-              const err67 = {
+      } else {
+        const err67 = {
+          instancePath: instancePath + '/baseline',
+          schemaPath: '#/properties/baseline/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err67];
+        } else {
+          vErrors.push(err67);
+        }
+        errors++;
+      }
+    }
+    if (data.latency !== undefined && func0.call(data, 'latency')) {
+      let data53 = data.latency;
+      if (data53 && typeof data53 == 'object' && !Array.isArray(data53)) {
+        if (data53.maxMs === undefined || !func0.call(data53, 'maxMs')) {
+          const err68 = {
+            instancePath: instancePath + '/latency',
+            schemaPath: '#/properties/latency/required',
+            keyword: 'required',
+            params: { missingProperty: 'maxMs' },
+            message: "must have required property '" + 'maxMs' + "'",
+          };
+          if (vErrors === null) {
+            vErrors = [err68];
+          } else {
+            vErrors.push(err68);
+          }
+          errors++;
+        }
+        for (const key14 of Object.keys(data53)) {
+          if (!(key14 === 'maxMs' || pattern0.test(key14))) {
+            const err69 = {
+              instancePath: instancePath + '/latency',
+              schemaPath: '#/properties/latency/additionalProperties',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key14 },
+              message: 'must NOT have additional properties',
+            };
+            if (vErrors === null) {
+              vErrors = [err69];
+            } else {
+              vErrors.push(err69);
+            }
+            errors++;
+          }
+        }
+        if (data53.maxMs !== undefined && func0.call(data53, 'maxMs')) {
+          let data54 = data53.maxMs;
+          if (typeof data54 == 'number' && isFinite(data54)) {
+            if (data54 <= 0 || isNaN(data54)) {
+              const err70 = {
                 instancePath: instancePath + '/latency/maxMs',
                 schemaPath: '#/properties/latency/properties/maxMs/exclusiveMinimum',
                 keyword: 'exclusiveMinimum',
@@ -7320,70 +7425,19 @@ function validate99(
                 message: 'must be > 0',
               };
               if (vErrors === null) {
-                vErrors = [err67];
+                vErrors = [err70];
               } else {
-                vErrors.push(err67);
+                vErrors.push(err70);
               }
               errors++;
             }
           } else {
-            const err68 = {
+            const err71 = {
               instancePath: instancePath + '/latency/maxMs',
               schemaPath: '#/properties/latency/properties/maxMs/type',
               keyword: 'type',
               params: { type: 'number' },
               message: 'must be number',
-            };
-            if (vErrors === null) {
-              vErrors = [err68];
-            } else {
-              vErrors.push(err68);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err69 = {
-          instancePath: instancePath + '/latency',
-          schemaPath: '#/properties/latency/type',
-          keyword: 'type',
-          params: { type: 'object' },
-          message: 'must be object',
-        };
-        if (vErrors === null) {
-          vErrors = [err69];
-        } else {
-          vErrors.push(err69);
-        }
-        errors++;
-      }
-    }
-    if (data.cost !== undefined && func0.call(data, 'cost')) {
-      let data52 = data.cost;
-      if (data52 && typeof data52 == 'object' && !Array.isArray(data52)) {
-        if (data52.maxUsd === undefined || !func0.call(data52, 'maxUsd')) {
-          const err70 = {
-            instancePath: instancePath + '/cost',
-            schemaPath: '#/properties/cost/required',
-            keyword: 'required',
-            params: { missingProperty: 'maxUsd' },
-            message: "must have required property '" + 'maxUsd' + "'",
-          };
-          if (vErrors === null) {
-            vErrors = [err70];
-          } else {
-            vErrors.push(err70);
-          }
-          errors++;
-        }
-        for (const key14 of Object.keys(data52)) {
-          if (!(key14 === 'maxUsd' || pattern0.test(key14))) {
-            const err71 = {
-              instancePath: instancePath + '/cost',
-              schemaPath: '#/properties/cost/additionalProperties',
-              keyword: 'additionalProperties',
-              params: { additionalProperty: key14 },
-              message: 'must NOT have additional properties',
             };
             if (vErrors === null) {
               vErrors = [err71];
@@ -7393,11 +7447,62 @@ function validate99(
             errors++;
           }
         }
-        if (data52.maxUsd !== undefined && func0.call(data52, 'maxUsd')) {
-          let data53 = data52.maxUsd;
-          if (typeof data53 == 'number' && isFinite(data53)) {
-            if (data53 <= 0 || isNaN(data53)) {
-              const err72 = {
+      } else {
+        const err72 = {
+          instancePath: instancePath + '/latency',
+          schemaPath: '#/properties/latency/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err72];
+        } else {
+          vErrors.push(err72);
+        }
+        errors++;
+      }
+    }
+    if (data.cost !== undefined && func0.call(data, 'cost')) {
+      let data55 = data.cost;
+      if (data55 && typeof data55 == 'object' && !Array.isArray(data55)) {
+        if (data55.maxUsd === undefined || !func0.call(data55, 'maxUsd')) {
+          const err73 = {
+            instancePath: instancePath + '/cost',
+            schemaPath: '#/properties/cost/required',
+            keyword: 'required',
+            params: { missingProperty: 'maxUsd' },
+            message: "must have required property '" + 'maxUsd' + "'",
+          };
+          if (vErrors === null) {
+            vErrors = [err73];
+          } else {
+            vErrors.push(err73);
+          }
+          errors++;
+        }
+        for (const key15 of Object.keys(data55)) {
+          if (!(key15 === 'maxUsd' || pattern0.test(key15))) {
+            const err74 = {
+              instancePath: instancePath + '/cost',
+              schemaPath: '#/properties/cost/additionalProperties',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key15 },
+              message: 'must NOT have additional properties',
+            };
+            if (vErrors === null) {
+              vErrors = [err74];
+            } else {
+              vErrors.push(err74);
+            }
+            errors++;
+          }
+        }
+        if (data55.maxUsd !== undefined && func0.call(data55, 'maxUsd')) {
+          let data56 = data55.maxUsd;
+          if (typeof data56 == 'number' && isFinite(data56)) {
+            if (data56 <= 0 || isNaN(data56)) {
+              const err75 = {
                 instancePath: instancePath + '/cost/maxUsd',
                 schemaPath: '#/properties/cost/properties/maxUsd/exclusiveMinimum',
                 keyword: 'exclusiveMinimum',
@@ -7405,14 +7510,14 @@ function validate99(
                 message: 'must be > 0',
               };
               if (vErrors === null) {
-                vErrors = [err72];
+                vErrors = [err75];
               } else {
-                vErrors.push(err72);
+                vErrors.push(err75);
               }
               errors++;
             }
           } else {
-            const err73 = {
+            const err76 = {
               instancePath: instancePath + '/cost/maxUsd',
               schemaPath: '#/properties/cost/properties/maxUsd/type',
               keyword: 'type',
@@ -7420,15 +7525,15 @@ function validate99(
               message: 'must be number',
             };
             if (vErrors === null) {
-              vErrors = [err73];
+              vErrors = [err76];
             } else {
-              vErrors.push(err73);
+              vErrors.push(err76);
             }
             errors++;
           }
         }
       } else {
-        const err74 = {
+        const err77 = {
           instancePath: instancePath + '/cost',
           schemaPath: '#/properties/cost/type',
           keyword: 'type',
@@ -7436,15 +7541,15 @@ function validate99(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err74];
+          vErrors = [err77];
         } else {
-          vErrors.push(err74);
+          vErrors.push(err77);
         }
         errors++;
       }
     }
   } else {
-    const err75 = {
+    const err78 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -7452,9 +7557,9 @@ function validate99(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err75];
+      vErrors = [err78];
     } else {
-      vErrors.push(err75);
+      vErrors.push(err78);
     }
     errors++;
   }
@@ -7648,7 +7753,7 @@ const schema33 = {
     'not-conciseness',
   ],
 };
-function validate126(
+function validate128(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -7704,10 +7809,10 @@ function validate126(
     }
     errors++;
   }
-  validate126.errors = vErrors;
+  validate128.errors = vErrors;
   return errors === 0;
 }
-function validate125(
+function validate127(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -7761,14 +7866,14 @@ function validate125(
     }
     if (data.type !== undefined && func0.call(data, 'type')) {
       if (
-        !validate126(data.type, {
+        !validate128(data.type, {
           instancePath: instancePath + '/type',
           parentData: data,
           parentDataProperty: 'type',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+        vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
         errors = vErrors.length;
       }
     }
@@ -7947,10 +8052,10 @@ function validate125(
     }
     errors++;
   }
-  validate125.errors = vErrors;
+  validate127.errors = vErrors;
   return errors === 0;
 }
-function validate124(
+function validate126(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -7960,14 +8065,14 @@ function validate124(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate125(data[i0], {
+        !validate127(data[i0], {
           instancePath: instancePath + '/' + i0,
           parentData: data,
           parentDataProperty: i0,
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+        vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
         errors = vErrors.length;
       }
     }
@@ -7986,7 +8091,7 @@ function validate124(
     }
     errors++;
   }
-  validate124.errors = vErrors;
+  validate126.errors = vErrors;
   return errors === 0;
 }
 function validate84(
@@ -8922,14 +9027,14 @@ function validate84(
     }
     if (data.assert !== undefined && func0.call(data, 'assert')) {
       if (
-        !validate124(data.assert, {
+        !validate126(data.assert, {
           instancePath: instancePath + '/assert',
           parentData: data,
           parentDataProperty: 'assert',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+        vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
         errors = vErrors.length;
       }
     }
@@ -9132,7 +9237,7 @@ const schema34 = {
     },
   },
 };
-function validate135(
+function validate137(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -9834,7 +9939,7 @@ function validate135(
     }
     errors++;
   }
-  validate135.errors = vErrors;
+  validate137.errors = vErrors;
   return errors === 0;
 }
 const schema35 = {
@@ -9886,7 +9991,7 @@ const schema35 = {
     assert: { $ref: '#/definitions/assertList' },
   },
 };
-function validate146(
+function validate148(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -10078,14 +10183,14 @@ function validate146(
     }
     if (data.assert !== undefined && func0.call(data, 'assert')) {
       if (
-        !validate124(data.assert, {
+        !validate126(data.assert, {
           instancePath: instancePath + '/assert',
           parentData: data,
           parentDataProperty: 'assert',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+        vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
         errors = vErrors.length;
       }
     }
@@ -10104,7 +10209,7 @@ function validate146(
     }
     errors++;
   }
-  validate146.errors = vErrors;
+  validate148.errors = vErrors;
   return errors === 0;
 }
 const schema36 = {
@@ -10156,7 +10261,7 @@ const schema36 = {
     },
   },
 };
-function validate156(
+function validate158(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -10431,7 +10536,7 @@ function validate156(
     }
     errors++;
   }
-  validate156.errors = vErrors;
+  validate158.errors = vErrors;
   return errors === 0;
 }
 function validate21(
@@ -10868,25 +10973,25 @@ function validate21(
       }
     }
     if (
-      !validate135(data.gates, {
+      !validate137(data.gates, {
         instancePath: instancePath + '/gates',
         parentData: data,
         parentDataProperty: 'gates',
         rootData,
       })
     ) {
-      vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+      vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
       errors = vErrors.length;
     }
     if (
-      !validate146(data.defaults, {
+      !validate148(data.defaults, {
         instancePath: instancePath + '/defaults',
         parentData: data,
         parentDataProperty: 'defaults',
         rootData,
       })
     ) {
-      vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+      vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
       errors = vErrors.length;
     }
     let data17 = data.baseline;
@@ -10938,14 +11043,14 @@ function validate21(
     }
     if (data.compliance !== undefined && func0.call(data, 'compliance')) {
       if (
-        !validate156(data.compliance, {
+        !validate158(data.compliance, {
           instancePath: instancePath + '/compliance',
           parentData: data,
           parentDataProperty: 'compliance',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+        vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
         errors = vErrors.length;
       }
     }

@@ -860,6 +860,8 @@ const schema19 = {
         'TOOL_CALL_ORDER_WRONG',
         'TOOL_CALL_ARGS_SCHEMA_INVALID',
         'TRAJECTORY_MISMATCH',
+        'SKILL_NOT_USED',
+        'SKILL_USED',
         'DRIFT_EXCEEDED',
         'PROVIDER_TIMEOUT',
         'PROVIDER_AUTH_FAILED',
@@ -6579,6 +6581,8 @@ const schema33 = {
     'TOOL_CALL_ORDER_WRONG',
     'TOOL_CALL_ARGS_SCHEMA_INVALID',
     'TRAJECTORY_MISMATCH',
+    'SKILL_NOT_USED',
+    'SKILL_USED',
     'DRIFT_EXCEEDED',
     'PROVIDER_TIMEOUT',
     'PROVIDER_AUTH_FAILED',
@@ -6627,6 +6631,8 @@ function validate79(
     data === 'TOOL_CALL_ORDER_WRONG' ||
     data === 'TOOL_CALL_ARGS_SCHEMA_INVALID' ||
     data === 'TRAJECTORY_MISMATCH' ||
+    data === 'SKILL_NOT_USED' ||
+    data === 'SKILL_USED' ||
     data === 'DRIFT_EXCEEDED' ||
     data === 'PROVIDER_TIMEOUT' ||
     data === 'PROVIDER_AUTH_FAILED' ||

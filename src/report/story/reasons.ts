@@ -92,6 +92,10 @@ const REASONS: Readonly<Record<FailureCode, Template>> = {
       ? say`makes ${foreign(check.message)}`
       : say`does not call its tools as wanted`;
   },
+  SKILL_NOT_USED: ({ checks, passedThere }) =>
+    ofTools(checks, 'Skill used: ', passedThere ? 'no longer uses' : 'does not use'),
+  SKILL_USED: ({ checks }) =>
+    ofTools(checks, 'Skill NOT used: ', 'uses', ', which it should leave alone'),
   DRIFT_EXCEEDED: ownMessage('moved away from the baseline'),
   PROVIDER_TIMEOUT: ownMessage('no answer in time'),
   PROVIDER_AUTH_FAILED: ownMessage('the key was refused'),
