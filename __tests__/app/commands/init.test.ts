@@ -388,7 +388,9 @@ describe('what a folder has', () => {
     ]);
     expect(files['kindlm.yaml']).toMatch(/^#.*\n# Tests the prompt prompts\/bo\.md with MADE-UP/);
     expect(said).toContain('prompts/bo.md: a prompt');
-    expect(said).toContain('This suite tests made-up questions until you change `tests`.');
+    expect(said).toContain(
+      'This suite tests prompts/bo.md with made-up questions until you change `tests`.',
+    );
     expect(Object.keys(files)).not.toContain('prompts/support.md');
   });
 
@@ -441,6 +443,59 @@ describe('what a folder has', () => {
     });
     expect([code, wrong]).toEqual([0, expect.stringContaining('{{language}}')]);
     expect(suite.tests).toHaveLength(3);
+  });
+
+  test('a table that fits is taken before one that does not', async () => {
+    const { wrong, suite } = await initIn({
+      'prompts/ask.txt': 'Answer {{question}} in {{language}}.',
+      'a.csv': 'question,answer\nHi,Hello\n',
+      'b.csv': 'question,language\nHi,German\n',
+    });
+    expect([wrong, suite.tests[0]]).toEqual(['', expect.objectContaining({ cases: 'b.csv' })]);
+  });
+
+  test.each([['Frage,Antwort'], ['pregunta,respuesta'], ['质量,问题,答案'], ['質問,回答']])(
+    'the columns "%s" are understood',
+    async (header) => {
+      const row = header.replaceAll(/[^,]+/g, 'x');
+      const { suite } = await initIn({ 'prompts/a.md': PROMPT, 'q.csv': `${header}\n${row}\n` });
+      expect(suite.tests[0]).toMatchObject({ cases: 'q.csv' });
+    },
+  );
+
+  test('a table of semicolons is left out, with what to do', async () => {
+    const { wrong } = await initIn({ 'prompts/a.md': PROMPT, 'q.csv': 'id;frage\n1;Hallo\n' });
+    expect(wrong).toContain('Left out: q.csv: its columns are separated by semicolons');
+  });
+
+  test('a prompt of the application goes before what agents read', async () => {
+    const { said, suite } = await initIn({
+      '.github/prompts/review.prompt.md': PROMPT,
+      'AGENTS.md': PROMPT,
+      'tests/prompts/a.md': PROMPT,
+      'skills/csv/SKILL.md': PROMPT,
+      'skills/csv/evals/evals.json': '{}',
+      'src/prompts/z.md': PROMPT,
+    });
+    expect(suite.prompts['main']?.['systemFile']).toBe('src/prompts/z.md');
+    expect(said).toContain('skills/csv/SKILL.md: a skill with evals');
+  });
+
+  test('a key that only a framework reads is said to be there', async () => {
+    const { said } = await initIn({ 'prompts/a.md': PROMPT, '.env.local': 'OPENAI_API_KEY="k"\n' });
+    expect(said).toContain('Copy OPENAI_API_KEY from .env.local, which only your framework reads');
+  });
+
+  test.each([
+    [19, 0],
+    [20, undefined],
+  ])('with %i rows, newFailuresMax is %s', async (count, limit) => {
+    const rows = Array.from({ length: count }, (_, index) => `Question ${index}?`);
+    const { suite } = await initIn({
+      'prompts/bo.md': PROMPT,
+      'q.csv': ['question', ...rows].join('\n'),
+    });
+    expect((suite.gates as Record<string, unknown>)['newFailuresMax']).toBe(limit);
   });
 
   test('of a long table a pull request asks a part', async () => {
@@ -501,7 +556,10 @@ describe('an endpoint', () => {
   test.each(SHAPES)('%s is found out by asking', async (_name, answer, entry) => {
     const app = await startApp(answer);
     try {
-      const { code, wrong, suite } = await initIn({}, { args: ['--target', app.url] });
+      const { code, wrong, suite } = await initIn(
+        {},
+        { args: ['--target', app.url], env: { OPENAI_API_KEY: 'k' } },
+      );
       expect({ code, wrong }).toEqual({ code: 0, wrong: '' });
       expect(suite.providers['http']).toEqual({ url: app.url, ...entry });
       expect(suite.models.map(({ id }) => id)).toEqual(['app', 'judge']);
@@ -523,11 +581,14 @@ describe('an endpoint', () => {
   test('the workflow installs, starts the server, waits for it, and keeps its secrets from the action', async () => {
     const app = await startApp(({ question }) => question !== undefined && { output: 'Hi' });
     try {
-      const { files } = await initIn(
+      const { said, files } = await initIn(
         {
-          'package.json': JSON.stringify({ scripts: { start: 'node server.js' } }),
+          'package.json': JSON.stringify({
+            scripts: { start: 'node server.js', build: 'tsc' },
+          }),
           'package-lock.json': '{}',
-          '.env': 'OPENAI_API_KEY=k\nDATABASE_TOKEN=abc\n',
+          '.env':
+            'OPENAI_API_KEY=k\nDATABASE_TOKEN="abc" # of the test\nPORT=8123\nDATABASE_URL=postgres://u:p@db/x\n',
         },
         { args: ['--target', app.url] },
       );
@@ -540,16 +601,22 @@ describe('an endpoint', () => {
         'actions/checkout',
         'actions/setup-node',
         'npm ci',
-        'npm start > "$RUNNER_TEMP/server.log" 2>&1 &',
+        '(npm run build && npm start) > "$RUNNER_TEMP/server.log" 2>&1 &',
         'kindlm/action',
       ]);
       expect(steps.map(({ env }) => Object.keys(env ?? {}))).toEqual([
         [],
         [],
         [],
-        ['OPENAI_API_KEY', 'DATABASE_TOKEN'],
+        ['OPENAI_API_KEY', 'DATABASE_TOKEN', 'PORT', 'DATABASE_URL'],
         ['OPENAI_API_KEY'],
       ]);
+      // A number is no secret, and an address with a password is one.
+      expect(steps[3]?.env).toMatchObject({
+        PORT: '8123',
+        DATABASE_URL: '${{ secrets.DATABASE_URL }}',
+      });
+      expect(said).toContain('Add OPENAI_API_KEY and DATABASE_TOKEN and DATABASE_URL in the');
     } finally {
       await app.close();
     }
@@ -560,9 +627,61 @@ describe('an endpoint', () => {
     [['--target', 'x']],
     [['--target', 'http://127.0.0.1:1', '--command', 'x']],
     [['--command', ' ']],
-  ])('%j is refused', async (args) => {
+    [['--taget', 'http://127.0.0.1:1'], 'There is no option --taget. Did you mean --target?'],
+    [['--target'], 'The option --target needs a value after it.'],
+    [['http://127.0.0.1:1/ask'], 'Did you mean --target http://127.0.0.1:1/ask?'],
+    [['prompts/a.md'], '"prompts/a.md" means nothing here: init looks at the folder'],
+    [
+      ['--command', "'node", 'agent.mjs', "{{question}}'"],
+      'Put all of it into quotes (double ones at a prompt of Windows): --command "node agent.mjs {{question}}"',
+    ],
+    [
+      ['--command', 'node agent.mjs'],
+      'The --command has no place for a question. Write {{question}} where it goes',
+    ],
+  ])('%j is refused', async (args, words = '') => {
     const { code, wrong, files } = await initIn({}, { args });
     expect([code, wrong, files]).toEqual([2, expect.stringContaining('Usage: '), {}]);
+    expect(wrong).toContain(words);
+  });
+
+  const START = 'Start the server, and wait until it answers';
+
+  /** The lines that start the server, of a workflow for an endpoint that is there. */
+  async function startLines(files: Files): Promise<readonly string[]> {
+    const app = await startApp(({ question }) => question !== undefined && { output: 'Hi' });
+    try {
+      const made = await initIn(files, { args: ['--target', app.url] });
+      const { jobs } = parse(made.files['.github/workflows/kindlm.yml'] ?? '') as {
+        jobs: { kindlm: { steps: readonly (Step & { readonly name?: string })[] } };
+      };
+      const { run = '' } = jobs.kindlm.steps.find(({ name }) => name === START) ?? {};
+      return run.split('\n').slice(0, -2);
+    } finally {
+      await app.close();
+    }
+  }
+
+  test.each<readonly [Files, string]>([
+    [{ Procfile: 'web: gunicorn app:app\nworker: x' }, 'gunicorn app:app'],
+    [{ Dockerfile: 'FROM x\nCMD ["uvicorn", "app.main:app"]' }, 'uvicorn app.main:app'],
+    [{ Dockerfile: 'FROM x\nCMD exec python -m app' }, 'exec python -m app'],
+    [{ 'README.md': '# Bot\n\n    python -m app.main\n' }, 'python -m app.main'],
+    [{ 'README.md': 'Run `go run ./cmd/bot`.' }, 'go run ./cmd/bot'],
+    [{ Makefile: 'run:\n\tuvicorn main:app --port 8000\n' }, 'uvicorn main:app --port 8000'],
+    [
+      { 'apps/bot/package.json': '{"scripts":{"start":"x"}}', 'apps/lib/package.json': '{}' },
+      'npm --prefix apps/bot start',
+    ],
+  ])('the server of %j is started', async (files, command) => {
+    expect(await startLines(files)).toEqual([`${command} > "$RUNNER_TEMP/server.log" 2>&1 &`]);
+  });
+
+  test('of several packages, the workflow says how each is started, and starts none', async () => {
+    const scripts = '{"scripts":{"dev":"x"}}';
+    const lines = await startLines({ 'a/package.json': scripts, 'b/package.json': scripts });
+    expect(lines.every((line) => line.startsWith('#'))).toBe(true);
+    expect(lines.join()).toMatch(/npm --prefix a run dev .*npm --prefix b run dev /);
   });
 });
 
@@ -582,7 +701,7 @@ describe('a program', () => {
     expect({ code, wrong }).toEqual({ code: 0, wrong: '' });
     expect(suite.tests[0]).toMatchObject({
       command: 'node src/agent.mjs {{question}}',
-      dependsOn: ['src/**'],
+      dependsOn: ['src/**', ...Object.keys(more)],
       keys: ['ANTHROPIC_API_KEY'],
       vars: { question: expect.any(String) as unknown },
     });
@@ -591,6 +710,21 @@ describe('a program', () => {
     };
     const first = jobs.kindlm.steps.slice(1, -1);
     expect(first.map(({ uses, run }) => uses?.split('@')[0] ?? run?.split('\n')[0])).toEqual(set);
+  });
+
+  test('without a key it is judged by what needs none', async () => {
+    const { code, said, suite } = await initIn(
+      { 'bot.py': '', 'lib/rules.py': '', 'tests/t.py': '' },
+      { args: ['--command', '.\\bot.py {{question}}'] },
+    );
+    expect([code, Object.keys(suite)]).toEqual([0, expect.not.arrayContaining(['providers'])]);
+    expect(said).not.toContain('OPENAI_API_KEY');
+    expect(suite.tests).toHaveLength(2);
+    // What the program may import counts too, and a path is written as every system reads it.
+    expect(suite.tests[0]).toMatchObject({
+      command: './bot.py {{question}}',
+      dependsOn: ['*.py', 'lib/**', '!**/__pycache__/**'],
+    });
   });
 
   test('its one place takes the name of the column', async () => {
@@ -602,6 +736,74 @@ describe('a program', () => {
       0,
       expect.objectContaining({ command: 'python3 agent.py {{message}}', cases: 'q.csv' }),
     ]);
+  });
+});
+
+describe('the repository', () => {
+  const branchOf = async (files: Files): Promise<unknown> => {
+    const made = await initIn(files);
+    const workflow = parse(made.files['.github/workflows/kindlm.yml'] ?? '') as {
+      on: { push: { branches: unknown } };
+    };
+    return workflow.on.push.branches;
+  };
+  const at = (branch: string): Files => ({ '.git/HEAD': `ref: refs/heads/${branch}\n` });
+
+  test.each<readonly [string, Files, string]>([
+    ['a new one', at('trunk'), 'trunk'],
+    ['of one branch', { ...at('stable'), '.git/refs/heads/stable': 'x' }, 'stable'],
+    ['a topic branch', { ...at('topic'), '.git/refs/heads/trunk': 'x' }, 'trunk'],
+    [
+      'packed branches',
+      { ...at('topic'), '.git/packed-refs': `${'a'.repeat(40)} refs/remotes/origin/master\n` },
+      'master',
+    ],
+    [
+      'the remote says it',
+      { ...at('main'), '.git/refs/remotes/origin/HEAD': 'ref: refs/remotes/origin/release/2\n' },
+      'release/2',
+    ],
+    ['a topic branch alone with others', { ...at('a'), '.git/refs/heads/b/c': 'x' }, 'main'],
+    ['none', {}, 'main'],
+  ])('%s: its default branch', async (_what, files, branch) => {
+    expect(await branchOf(files)).toEqual([branch]);
+  });
+
+  test('a workflow that runs the action already is not doubled', async () => {
+    const { said, files } = await initIn({
+      '.git/HEAD': 'ref: refs/heads/main\n',
+      '.github/workflows/llm.yaml': 'jobs: { a: { steps: [{ uses: x }] } }\n',
+      '.github/workflows/test.yml': 'jobs:\n  a:\n    steps:\n      - uses: kindlm/action@v1\n',
+    });
+    expect(Object.keys(files)).not.toContain('.github/workflows/kindlm.yml');
+    expect(said).toContain('Left alone, because it exists:\n  .github/workflows/test.yml');
+  });
+
+  test.each([
+    ['.nvmrc', 'package-lock.json', 'node-version-file: .nvmrc'],
+    ['.python-version', 'requirements.txt', 'python-version-file: .python-version'],
+  ])('%s says the version', async (file, lock, line) => {
+    const { files } = await initIn(
+      { [file]: '22', [lock]: '{}' },
+      { args: ['--command', 'x {{question}}'] },
+    );
+    expect(files['.github/workflows/kindlm.yml']).toContain(line);
+  });
+
+  test('a lock file above is installed where it is', async () => {
+    const { files } = await initIn(
+      {
+        '.git/HEAD': 'ref: refs/heads/main\n',
+        'package-lock.json': '{}',
+        'apps/bot/agent.mjs': '',
+      },
+      { folder: 'apps/bot', args: ['--command', 'node agent.mjs {{question}}'] },
+    );
+    const { jobs } = parse(files['.github/workflows/kindlm.yml'] ?? '') as {
+      jobs: { kindlm: { steps: readonly Step[] } };
+    };
+    const install = jobs.kindlm.steps.find(({ run }) => run?.startsWith('npm ci'));
+    expect(install).not.toHaveProperty('working-directory');
   });
 });
 

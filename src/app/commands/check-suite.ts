@@ -4,7 +4,7 @@ import { loadSuites } from '../../config/load.js';
 import type { ConfigProblem } from '../../config/problem.js';
 import { planSuites, type SuitePlan } from '../../engine/plan.js';
 import { planProblems } from '../preflight/plan-problems.js';
-import { repositoryRoot } from './init/look.js';
+import { repositoryRoot } from './init/repository.js';
 
 interface CheckedSuite {
   readonly problems: readonly ConfigProblem[];

@@ -16,7 +16,7 @@ import { excerpt } from '../../report/words/escape.js';
 import { logText } from '../../report/words/log-text.js';
 import { cohensKappa, type Kappa } from '../../statistics/judges.js';
 import type { CommandCall } from './commands.js';
-import { repositoryRoot } from './init/look.js';
+import { repositoryRoot } from './init/repository.js';
 import { refuseLinks } from './init/writer.js';
 
 const USAGE = `Usage: npx kindlm-action import-labels FILE ... [-o labels.jsonl]

@@ -2,7 +2,7 @@
 import { parse } from 'yaml';
 import { isRecord } from '../../../basics/basics.js';
 import { type ConfiguredKind, PROVIDERS } from '../../../config/providers.js';
-import { FIRST_DEFAULTS, FIRST_GATES, type ProviderChoice, providerEntry } from './suites.js';
+import { FIRST_DEFAULTS, firstGates, type ProviderChoice, providerEntry } from './suites.js';
 
 interface PromptFile {
   /** Relative, for messages. */
@@ -53,6 +53,7 @@ export function suiteOfPrompts(
     return found === undefined ? [] : [found];
   });
   if (converted.length === 0) return { suite: undefined, notes };
+  const tests = converted.flatMap((one) => one.tests);
   const kinds = new Set([...models.values()].map(({ provider }) => provider));
   return {
     notes,
@@ -64,8 +65,8 @@ export function suiteOfPrompts(
       models: [...models.values()],
       prompts: Object.fromEntries(converted.map(({ name, prompt }) => [name, prompt])),
       defaults: FIRST_DEFAULTS,
-      tests: converted.flatMap(({ tests }) => tests),
-      gates: { passRateMin: 0.95, ...FIRST_GATES },
+      tests,
+      gates: { passRateMin: 0.95, ...firstGates(tests.length) },
     },
   };
 }

@@ -1,10 +1,10 @@
 /** The suite of a promptfoo config, held to what a first suite is held to. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseDocument } from 'yaml';
+import { isSeq, parseDocument } from 'yaml';
 import type { ExitCode } from '../../../engine/results.js';
 import type { CommandCall } from '../commands.js';
-import { FIRST_DEFAULTS, FIRST_GATES } from './suites.js';
+import { FIRST_DEFAULTS, firstGates } from './suites.js';
 import type { Writer } from './writer.js';
 
 const CONFIG = 'kindlm.yaml';
@@ -29,7 +29,11 @@ export async function importForInit(
       document.setIn(['defaults', name], value);
     }
   }
-  for (const [name, value] of Object.entries(FIRST_GATES)) document.setIn(['gates', name], value);
+  const tests = document.get('tests');
+  const count = isSeq(tests) ? tests.items.length : 0;
+  for (const [name, value] of Object.entries(firstGates(count))) {
+    if (!document.hasIn(['gates', name])) document.setIn(['gates', name], value);
+  }
   writeFileSync(path, document.toString({ lineWidth: 0, singleQuote: true }));
   writer.written(CONFIG);
   return 0;

@@ -1,9 +1,17 @@
 /** What a folder has that a first suite can be made of. It reads names and the heads of files, and runs nothing. */
-import { closeSync, existsSync, lstatSync, openSync, readFileSync, readSync } from 'node:fs';
-import { dirname, join, parse as parsePath, posix } from 'node:path';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { parse as parseCsv } from 'csv-parse/sync';
 import { isRecord } from '../../../basics/basics.js';
 import { variablesOf } from '../../../config/placeholders.js';
+import {
+  dependenciesOf,
+  runtimeOf,
+  type Runtime,
+  serverOf,
+  type ServerStart,
+  SOURCE_ENDINGS,
+} from './program-setup.js';
 
 /** A file of questions. Names of columns are as the file has them. */
 export interface Table {
@@ -26,25 +34,27 @@ export interface PromptFile {
   readonly firstLine: string;
 }
 
-/** What has to be installed before a program of the folder can run. */
-export interface Runtime {
-  readonly language: 'node' | 'python' | 'go' | 'ruby' | 'rust';
-  /** The file that says so. */
-  readonly file: string;
-  /** Lines of a shell. */
-  readonly install: readonly string[];
+/** A folder with a `SKILL.md`. */
+export interface Skill {
+  /** Relative; `.` where the folder itself is the skill. */
+  readonly folder: string;
+  /** Whether evals of it stand beside it. */
+  readonly hasEvals: boolean;
 }
 
 export interface Found {
   readonly promptfoo?: string;
+  readonly skills: readonly Skill[];
   /** GitHub's `*.prompt.yml`. */
   readonly githubPrompts: readonly string[];
+  /** Those of the application first, by name; then what only agents read. */
   readonly prompts: readonly PromptFile[];
-  /** The first table with a column of questions; one that has expected answers takes precedence. */
-  readonly table?: Table;
+  /** Tables with a column of questions; those with expected answers first. */
+  readonly tables: readonly Table[];
   readonly runtime?: Runtime;
-  /** The command that starts a server, and the file that says so. */
-  readonly server?: { readonly command: string; readonly file: string };
+  readonly server?: ServerStart;
+  /** What the answers of a program here depend on: see `dependsOn` of a test. */
+  dependsOn(command?: string): readonly string[];
   /** Files that are like the others and cannot be used, each with the reason. */
   readonly unusable: readonly string[];
 }
@@ -63,54 +73,105 @@ const PROMPT_FILES = [
 const TABLE_FILES = ['**/*.{csv,tsv,jsonl}'];
 /** More of one kind are not looked at. */
 const MAX_FILES = 200;
+const MAX_SOURCES = 20_000;
 const MAX_PROMPT_BYTES = 256 * 1024;
 const MAX_TABLE_BYTES = 5 * 1024 * 1024;
 
 /** @param from absolute; its files, and lock files up to `root`, are looked at */
 export async function look(from: string, root: string): Promise<Found> {
   const { glob } = await import('tinyglobby');
-  const files = async (patterns: readonly string[]): Promise<readonly string[]> => {
-    const options = { cwd: from, dot: true, followSymbolicLinks: false, ignore: IGNORED, deep: 6 };
-    const found = await glob([...patterns], options);
-    return found
-      .toSorted((a, b) => a.split('/').length - b.split('/').length || (a < b ? -1 : 1))
-      .slice(0, MAX_FILES);
-  };
+  const options = { cwd: from, dot: true, followSymbolicLinks: false, ignore: IGNORED, deep: 6 };
+  const files = async (patterns: readonly string[], most = MAX_FILES): Promise<readonly string[]> =>
+    (await glob([...patterns], options)).toSorted().slice(0, most);
   const unusable: string[] = [];
-  const promptfoo = ['yaml', 'yml', 'json']
+  const promptfoo = ['yaml', 'yml', 'json', 'js', 'cjs', 'mjs', 'ts']
     .map((ending) => `promptfooconfig.${ending}`)
     .find((name) => existsSync(join(from, name)));
   const runtime = runtimeOf(from, root);
-  const server = serverOf(from);
-  const table = bestTable(from, await files(TABLE_FILES));
+  const packages = await files(['*/package.json', '*/*/package.json']);
+  const server = serverOf(from, packages);
+  const sources = await files([`**/*.{${SOURCE_ENDINGS.join(',')}}`, '*'], MAX_SOURCES);
   return {
     ...(promptfoo !== undefined && { promptfoo }),
-    githubPrompts: (await files(['**/*.prompt.{yml,yaml}'])).toSorted(),
-    prompts: (await files(PROMPT_FILES)).flatMap((path) => promptFile(from, path, unusable)),
-    ...(table !== undefined && { table }),
+    skills: (await files(['**/SKILL.md'])).map((path) => skillAt(from, posix.dirname(path))),
+    githubPrompts: await files(['**/*.prompt.{yml,yaml}']),
+    prompts: applicationsFirst(await files(PROMPT_FILES)).flatMap((path) =>
+      promptFile(from, path, unusable),
+    ),
+    tables: tablesOf(from, await files(TABLE_FILES), unusable),
     ...(runtime !== undefined && { runtime }),
     ...(server !== undefined && { server }),
+    dependsOn: (command) => dependenciesOf(sources, runtime, command),
     unusable,
   };
 }
 
+const EVAL_FILES = ['evals', 'triggers', 'triggering']
+  .concat(['trigger-eval', 'trigger-evals', 'trigger_eval', 'trigger_evals'])
+  .map((name) => `evals/${name}.json`);
+
+function skillAt(from: string, folder: string): Skill {
+  const hasEvals = EVAL_FILES.some((file) => existsSync(join(from, folder, file)));
+  return { folder, hasEvals };
+}
+
+/** What agents read while they work here: behind the prompts of the application. */
+const OF_AGENTS = /(?:^|\/)(?:\.[^/]+\/|SKILL\.md$|AGENTS\.md$)/;
+/** Where files stand that no feature reads. */
+const ASIDE = /(?:^|\/)(?:__tests__|tests?|fixtures|examples?|docs?)\//;
+
+function applicationsFirst(paths: readonly string[]): readonly string[] {
+  const rank = (path: string): number => (OF_AGENTS.test(path) ? 2 : ASIDE.test(path) ? 1 : 0);
+  return paths.toSorted((a, b) => rank(a) - rank(b));
+}
+
+const MAX_LINES = 3;
+
 /** What was found, a line each, for the person who called. */
-export function foundLines({ promptfoo, githubPrompts, prompts, table, server }: Found): string[] {
-  const rows = (count: number): string => (count === 1 ? '1 row' : `${count} rows`);
+export function foundLines({
+  promptfoo,
+  skills,
+  githubPrompts,
+  prompts,
+  tables,
+  server,
+}: Found): string[] {
+  const few = (kind: string, lines: readonly string[]): readonly string[] =>
+    lines.length <= MAX_LINES
+      ? lines
+      : [...lines.slice(0, MAX_LINES), `and ${lines.length - MAX_LINES} more ${kind}`];
   return [
     ...(promptfoo === undefined ? [] : [`${promptfoo}: a promptfoo config`]),
-    ...githubPrompts.slice(0, 3).map((path) => `${path}: a prompt file of GitHub`),
-    ...prompts.slice(0, 3).map(({ path }) => `${path}: a prompt`),
-    ...(prompts.length > 3 ? [`and ${prompts.length - 3} more prompts`] : []),
-    ...(table === undefined
+    ...few(
+      'skills',
+      skills.map(
+        ({ folder, hasEvals }) =>
+          `${posix.join(folder, 'SKILL.md')}: a skill${hasEvals ? ' with evals' : ''}`,
+      ),
+    ),
+    ...few(
+      'prompt files of GitHub',
+      githubPrompts.map((path) => `${path}: a prompt file of GitHub`),
+    ),
+    ...few(
+      'prompts',
+      prompts
+        .filter(({ path }) => !path.endsWith('SKILL.md'))
+        .map(({ path }) => `${path}: a prompt`),
+    ),
+    ...few('tables', tables.map(tableLine)),
+    ...(server === undefined
       ? []
       : [
-          `${table.path}: ${rows(table.rows)}, asked by the column "${table.question}"${
-            table.expected === undefined ? '' : `, judged by "${table.expected}"`
-          }`,
+          `${server.file}: ${server.commands.map((it) => `\`${it}\``).join(' or ')} starts a server`,
         ]),
-    ...(server === undefined ? [] : [`${server.file}: \`${server.command}\` starts a server`]),
   ];
+}
+
+function tableLine({ path, rows, question, expected }: Table): string {
+  const judged = expected === undefined ? '' : `, judged by "${expected}"`;
+  const count = rows === 1 ? '1 row' : `${rows} rows`;
+  return `${path}: ${count}, asked by the column "${question}"${judged}`;
 }
 
 function textOf(from: string, path: string, maxBytes: number): string | undefined {
@@ -140,22 +201,38 @@ function promptFile(from: string, path: string, unusable: string[]): readonly Pr
 
 // Tables.
 
-const QUESTION =
-  /^(?:user[ _-]?)?(?:question|query|prompt|input|message|utterance|request|ask)s?$|^(?:frage|pregunta|text)$/iu;
-const EXPECTED =
-  /^(?:expected|ideal|reference|correct|gold(?:en)?|target)(?:[ _-]?(?:answer|output|response|result))?$|^(?:answer|ground[ _-]?truth)$/iu;
+const QUESTION = new RegExp(
+  [
+    '^(?:user[ _-]?)?(?:question|query|prompt|input|message|utterance|request|ask)s?$',
+    '^(?:frage|text|pregunta|pergunta|domanda|vraag|pytanie|вопрос|質問|問題|问题|질문)$',
+  ].join('|'),
+  'iu',
+);
+const EXPECTED = new RegExp(
+  [
+    '^(?:expected|ideal|reference|correct|gold(?:en)?|target)(?:[ _-]?(?:answer|output|response|result))?$',
+    '^(?:answer|ground[ _-]?truth|antwort|respuesta|réponse|resposta|risposta|antwoord|ответ|回答|答え|答案|답변)$',
+  ].join('|'),
+  'iu',
+);
 const ID = /^(?:id|key|name|slug|case|title)$/iu;
 
-function bestTable(from: string, paths: readonly string[]): Table | undefined {
-  const tables = paths.flatMap((path) => tableOf(from, path) ?? []);
-  return tables.find(({ expected }) => expected !== undefined) ?? tables[0];
+function tablesOf(from: string, paths: readonly string[], unusable: string[]): readonly Table[] {
+  const tables = paths.flatMap((path) => tableOf(from, path, unusable) ?? []);
+  return tables.toSorted(
+    (a, b) => Number(a.expected === undefined) - Number(b.expected === undefined),
+  );
 }
 
-function tableOf(from: string, path: string): Table | undefined {
+function tableOf(from: string, path: string, unusable: string[]): Table | undefined {
   const text = textOf(from, path, MAX_TABLE_BYTES);
   const rows = text === undefined ? [] : rowsOf(path, text);
   const columns = Object.keys(rows[0] ?? {});
   const question = columns.find((name) => QUESTION.test(name));
+  const [only = ''] = columns;
+  if (columns.length === 1 && only.split(';').some((name) => QUESTION.test(name))) {
+    unusable.push(`${path}: its columns are separated by semicolons; save it with commas`);
+  }
   if (question === undefined || rows.length === 0) return undefined;
   const expected = columns.find((name) => name !== question && EXPECTED.test(name));
   const id = columns.find(
@@ -186,120 +263,5 @@ function rowsOf(path: string, text: string): readonly Readonly<Record<string, un
     return Array.isArray(rows) ? rows.filter(isRecord) : [];
   } catch {
     return [];
-  }
-}
-
-// Programs.
-
-const RUNTIMES: readonly Runtime[] = [
-  {
-    language: 'node',
-    file: 'pnpm-lock.yaml',
-    install: ['corepack enable', 'pnpm install --frozen-lockfile'],
-  },
-  { language: 'node', file: 'yarn.lock', install: ['corepack enable', 'yarn install --immutable'] },
-  { language: 'node', file: 'package-lock.json', install: ['npm ci'] },
-  { language: 'node', file: 'package.json', install: ['npm install'] },
-  { language: 'python', file: 'uv.lock', install: ['pip install uv', 'uv sync --frozen'] },
-  {
-    language: 'python',
-    file: 'poetry.lock',
-    install: ['pip install poetry', 'poetry config virtualenvs.create false', 'poetry install'],
-  },
-  { language: 'python', file: 'requirements.txt', install: ['pip install -r requirements.txt'] },
-  { language: 'python', file: 'pyproject.toml', install: ['pip install .'] },
-  { language: 'go', file: 'go.mod', install: ['go mod download'] },
-  { language: 'ruby', file: 'Gemfile.lock', install: ['bundle install'] },
-  { language: 'rust', file: 'Cargo.lock', install: ['cargo build'] },
-];
-
-/** By the lock file that is nearest: in the folder, else in one above it, up to the root. */
-function runtimeOf(from: string, root: string): Runtime | undefined {
-  for (let folder = from; ; folder = dirname(folder)) {
-    const known = RUNTIMES.find(({ file }) => existsSync(join(folder, file)));
-    if (known !== undefined) return known;
-    if (folder === root || folder === dirname(folder)) return undefined;
-  }
-}
-
-function serverOf(from: string): Found['server'] {
-  const scripts = scriptsOf(from);
-  const script = ['start', 'serve', 'dev'].find((name) => typeof scripts[name] === 'string');
-  if (script !== undefined) {
-    const command = script === 'start' ? 'npm start' : `npm run ${script}`;
-    return { command, file: 'package.json' };
-  }
-  for (const file of ['Procfile', 'Dockerfile', 'README.md', 'Makefile']) {
-    const command =
-      /\b(?:uv run |poetry run )?(?:uvicorn|gunicorn|flask|fastapi) [^\n"'`\]]{1,200}/.exec(
-        headOf(join(from, file)),
-      )?.[0];
-    if (command !== undefined) return { command: command.trim(), file };
-  }
-  return undefined;
-}
-
-function scriptsOf(from: string): Readonly<Record<string, unknown>> {
-  try {
-    const text = textOf(from, 'package.json', MAX_PROMPT_BYTES) ?? '{}';
-    const parsed: unknown = JSON.parse(text);
-    const scripts = isRecord(parsed) ? parsed['scripts'] : undefined;
-    return isRecord(scripts) ? scripts : {};
-  } catch {
-    return {};
-  }
-}
-
-function headOf(file: string): string {
-  try {
-    const descriptor = openSync(file, 'r');
-    try {
-      const buffer = Buffer.alloc(64 * 1024);
-      return buffer.toString('utf8', 0, readSync(descriptor, buffer));
-    } finally {
-      closeSync(descriptor);
-    }
-  } catch {
-    return '';
-  }
-}
-
-/** What the answers of a command depend on: the files that it names, with their folders, relative to the folder. */
-export function dependenciesOf(from: string, command: string): readonly string[] {
-  const words = command.split(/[\s"'=]+/).filter((word) => /^[\w.][\w./-]*$/.test(word));
-  const files = words.filter((word) => !word.includes('..') && isFile(join(from, word)));
-  const patterns = files.map((file) => {
-    const folder = posix.dirname(posix.normalize(file));
-    return folder === '.' ? posix.normalize(file) : `${folder}/**`;
-  });
-  return [...new Set(patterns)];
-}
-
-function isFile(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false })?.isFile() === true;
-}
-
-/** The nearest folder, from this one up, with a `.git`; undefined outside of a repository. */
-export function repositoryRoot(from: string): string | undefined {
-  const { root } = parsePath(from);
-  for (let folder = from; folder !== root; folder = dirname(folder)) {
-    if (existsSync(join(folder, '.git'))) return folder;
-  }
-  return undefined;
-}
-
-/** The remote's default branch where the clone knows it, else the one that is checked out by a usual name, else `main`. */
-export function defaultBranch(root: string): string {
-  const remote = refIn(root, 'refs/remotes/origin/HEAD')?.replace(/^refs\/remotes\/origin\//, '');
-  if (remote !== undefined) return remote;
-  const checkedOut = refIn(root, 'HEAD')?.replace(/^refs\/heads\//, '');
-  return checkedOut === 'master' ? checkedOut : 'main';
-}
-
-function refIn(root: string, name: string): string | undefined {
-  try {
-    return /^ref: (\S+)\s*$/.exec(readFileSync(join(root, '.git', name), 'utf8'))?.[1];
-  } catch {
-    return undefined;
   }
 }

@@ -1,5 +1,7 @@
 /** The workflow of a first suite: sets up, installs and starts what the suite needs, and runs it. */
-import type { Runtime } from './look.js';
+import { posix } from 'node:path';
+import { isLoopbackUrl } from '../../../basics/connections.js';
+import type { Runtime } from './program-setup.js';
 import { flow } from './suites.js';
 
 interface WorkflowOptions {
@@ -8,9 +10,9 @@ interface WorkflowOptions {
   /** Folder of the suite, relative to the repository; empty where it is the root. */
   readonly folder: string;
   /** Environment variables that the suite reads. */
-  readonly variables: readonly string[];
-  /** And those that the programs of the repository read. */
-  readonly programVariables: readonly string[];
+  readonly variables: readonly StepVariable[];
+  /** And those that only the programs of the repository read. */
+  readonly programVariables: readonly StepVariable[];
   /** Where the suite runs something of the repository. */
   readonly programs?: Programs | undefined;
   /** How many of the cases a pull request asks. */
@@ -19,12 +21,40 @@ interface WorkflowOptions {
 
 export interface Programs {
   readonly runtime?: Runtime | undefined;
-  /** A server on this machine that the suite asks; without a command, it is unknown how it is started. */
-  readonly server?: { readonly url: string; readonly command?: string | undefined } | undefined;
+  /** A server on this machine that the suite asks; unless there is one command, it is unknown how it is started. */
+  readonly server?: { readonly url: string; readonly commands: readonly string[] } | undefined;
 }
 
-/** Where the repository's variables are not secret: addresses. */
-const ADDRESS = /_(?:URL|HOST|ENDPOINT|PORT)$/;
+/** An environment variable of a step. */
+export interface StepVariable {
+  readonly name: string;
+  /** As the workflow writes it. */
+  readonly value: string;
+  /** Where GitHub stores it; undefined: the workflow holds it. */
+  readonly store?: 'secrets' | 'vars';
+}
+
+/** Addresses are not secret, unless they hold a password. */
+const ADDRESS = /(?:^|_)(?:URL|HOST|ENDPOINT|PORT)$/;
+const SECRET = /KEY|TOKEN|SECRET|PASS|PWD|PIN|AUTH|CRED/i;
+const PLAIN = /^(?:\d{1,5}|true|false|development|production|test|debug|info|warn|warning|error)$/i;
+
+/** @param value where it is known */
+export function storedVariable(name: string, value = ''): StepVariable {
+  const store = ADDRESS.test(name) && !/[@?]/.test(value) ? 'vars' : 'secrets';
+  return { name, value: `\${{ ${store}.${name} }}`, store };
+}
+
+/** A setting whose name and value are not those of a secret; undefined for anything else. */
+export function plainVariable(name: string, value: string): StepVariable | undefined {
+  const isAddress = isLoopbackUrl(value) && !/[@?]/.test(value);
+  const isPlain = !SECRET.test(name) && (PLAIN.test(value) || isAddress);
+  return isPlain ? { name, value: flow(value) } : undefined;
+}
+
+export function isSecret({ store }: StepVariable): boolean {
+  return store === 'secrets';
+}
 
 /** The workflow that runs the suite on pull requests, and on the branch that they are compared with. */
 export function workflowText(options: WorkflowOptions): string {
@@ -35,7 +65,7 @@ export function workflowText(options: WorkflowOptions): string {
       ? []
       : [`          sample: \${{ github.event_name == 'pull_request' && '${sample}' || '' }}`]),
   ];
-  const all = [...new Set([...variables, ...programVariables])];
+  const all = [...variables, ...programVariables];
   // The action starts a program of the suite itself; a server is started before it.
   const own = programs?.server === undefined ? all : variables;
   return [
@@ -64,61 +94,97 @@ jobs:
 }
 
 /** Of a step. */
-function envLines(names: readonly string[]): readonly string[] {
-  const lines = names.map(
-    (name) => `          ${name}: \${{ ${ADDRESS.test(name) ? 'vars' : 'secrets'}.${name} }}`,
-  );
+function envLines(variables: readonly StepVariable[]): readonly string[] {
+  const lines = variables.map(({ name, value }) => `          ${name}: ${value}`);
   return lines.length === 0 ? [] : ['        env:', ...lines];
 }
 
 /** GitHub's own actions only; what its runners have already is not set up. */
-const SETUP: Readonly<Partial<Record<Runtime['language'], readonly string[]>>> = {
-  node: [
-    '      - uses: actions/setup-node@2028fbc5c25fe9cf00d9f06a71cc4710d4507903 # v6.0.0',
-    "        with: { node-version: '24' }",
-  ],
-  python: [
-    '      - uses: actions/setup-python@a309ff8b426b58ec0e2a45f0f869d46889d02405 # v6.2.0',
-    "        with: { python-version: '3.13' }",
-  ],
+const SETUP: Readonly<
+  Partial<
+    Record<
+      Runtime['language'],
+      { readonly uses: string; readonly input: string; readonly version: string }
+    >
+  >
+> = {
+  node: {
+    uses: 'actions/setup-node@2028fbc5c25fe9cf00d9f06a71cc4710d4507903 # v6.0.0',
+    input: 'node-version',
+    version: '24',
+  },
+  python: {
+    uses: 'actions/setup-python@a309ff8b426b58ec0e2a45f0f869d46889d02405 # v6.2.0',
+    input: 'python-version',
+    version: '3.13',
+  },
 };
+
+function setupSteps({ language, folder, versionFile }: Runtime): readonly string[] {
+  const setup = SETUP[language];
+  if (setup === undefined) return [];
+  const version =
+    versionFile === undefined
+      ? `${setup.input}: ${flow(setup.version)}`
+      : `${setup.input}-file: ${flow(posix.join(folder, versionFile))}`;
+  return [`      - uses: ${setup.uses}`, `        with: { ${version} }`];
+}
 
 function programSteps(
   { runtime, server }: Programs,
   folder: string,
   env: readonly string[],
 ): readonly string[] {
-  const where = folder === '' ? [] : [`        working-directory: ${flow(folder)}`];
   return [
     ...(runtime === undefined
       ? ['      # Set up and install here what the program needs.']
       : [
-          ...(SETUP[runtime.language] ?? []),
+          ...setupSteps(runtime),
           `      - name: Install what ${runtime.file} names`,
-          ...where,
+          ...inFolder(runtime.folder),
           '        run: |',
           ...runtime.install.map((line) => `          ${line}`),
         ]),
-    ...(server === undefined ? [] : serverSteps(server, where, env)),
+    ...(server === undefined ? [] : serverSteps(server, inFolder(folder), env)),
   ];
 }
 
+function inFolder(folder: string): readonly string[] {
+  return folder === '' ? [] : [`        working-directory: ${flow(folder)}`];
+}
+
+const SERVER_LOG = '"$RUNNER_TEMP/server.log"';
+
 function serverSteps(
-  { url, command }: NonNullable<Programs['server']>,
+  { url, commands }: NonNullable<Programs['server']>,
   where: readonly string[],
   env: readonly string[],
 ): readonly string[] {
   const wait = `curl --silent --output /dev/null --retry 60 --retry-delay 1 --retry-all-errors ${quoted(url)}`;
+  const [command, ...others] = commands;
+  const start =
+    command === undefined || others.length > 0
+      ? [
+          '          # Start it here, in the background, such as one of:',
+          ...(command === undefined ? ['npm start'] : commands).map(
+            (one) => `          #   ${background(one)}`,
+          ),
+        ]
+      : [`          ${background(command)}`];
   return [
     '      - name: Start the server, and wait until it answers',
     ...where,
     '        run: |',
-    ...(command === undefined
-      ? ['          # Start it here, in the background, such as: npm start &']
-      : [`          ${command} > "$RUNNER_TEMP/server.log" 2>&1 &`]),
-    `          ${wait}`,
+    ...start,
+    `          ${wait} || { cat ${SERVER_LOG}; exit 1; }`,
     ...env,
   ];
+}
+
+/** Several commands are one in the background. */
+function background(command: string): string {
+  const one = / && /.test(command) ? `(${command})` : command;
+  return `${one} > ${SERVER_LOG} 2>&1 &`;
 }
 
 /** One word of a shell. */

@@ -3,7 +3,7 @@ import { appendFileSync, lstatSync, mkdirSync, readFileSync, writeFileSync } fro
 import { dirname, join } from 'node:path';
 import { errorText } from '../../../basics/basics.js';
 import { linkOnTheWay } from '../../../basics/paths.js';
-import { repositoryRoot } from './look.js';
+import { repositoryRoot } from './repository.js';
 
 /** A file that the system does not let be read or written: a folder is in its place, a file in that of its folder. */
 export class UnusableFile extends Error {}

@@ -1,0 +1,246 @@
+/** What a first suite is made of: what is asked for, else the first of what the folder has, else a made-up prompt. */
+import { lstatSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stringify } from 'yaml';
+import { errorText } from '../../../basics/basics.js';
+import { isLoopbackUrl } from '../../../basics/connections.js';
+import type { Environment } from '../../../config/providers.js';
+import type { ExitCode } from '../../../engine/results.js';
+import { logText } from '../../../report/words/log-text.js';
+import type { CommandCall } from '../commands.js';
+import { slug, suiteOfPrompts } from './github-prompts.js';
+import type { Found, Table } from './look.js';
+import { portableCommand } from './program-setup.js';
+import {
+  chooseProvider,
+  placeholdersOf,
+  SCHEMA_LINE,
+  STARTER_PROMPT_TEXT,
+  starterSuite,
+  type Subject,
+  suiteText,
+} from './suites.js';
+import { UnusableFile, type Writer } from './writer.js';
+
+export const CONFIG = 'kindlm.yaml';
+
+export interface Options {
+  readonly target?: string | undefined;
+  readonly command?: string | undefined;
+  readonly record: boolean;
+  readonly help: boolean;
+}
+
+/** Where `init` was called, and how. */
+export interface Place {
+  readonly call: CommandCall;
+  readonly options: Options;
+  /** With what a `.env` file adds. */
+  readonly environment: Environment;
+  /** Variables of the `.env` file alone. */
+  readonly own: Environment;
+  /** See `checkSuite`. */
+  readonly sandbox: URL | undefined;
+}
+
+/** What the workflow and the last words have to know of the suite. */
+export interface MadeSuite {
+  /** The end of "This suite tests ..."; undefined where the suite was there before. */
+  readonly tests?: string | undefined;
+  readonly subject?: Subject | undefined;
+  /** Rows of its table. */
+  readonly rows?: number | undefined;
+}
+
+/** A suite, or the exit code where none could be made; undefined: this is not what the folder has. */
+type Source = (
+  place: Place,
+  found: Found,
+  writer: Writer,
+) => Promise<MadeSuite | ExitCode | undefined>;
+
+/** What comes first is taken. */
+const SOURCES: readonly Source[] = [
+  askedFor,
+  promptfooConfig,
+  gitHubPrompts,
+  promptFile,
+  madeUpPrompt,
+];
+
+export async function makeSuite(
+  place: Place,
+  found: Found,
+  writer: Writer,
+): Promise<MadeSuite | ExitCode> {
+  for (const source of SOURCES) {
+    const made = await source(place, found, writer);
+    if (made !== undefined) return made;
+  }
+  return {};
+}
+
+function say({ call }: Place, note: string): void {
+  call.writeError(`${logText(note)}\n`);
+}
+
+async function askedFor(
+  place: Place,
+  found: Found,
+  writer: Writer,
+): Promise<MadeSuite | ExitCode | undefined> {
+  const subject = await subjectAskedFor(place, found);
+  if (subject === undefined) return undefined;
+  if (typeof subject === 'string') {
+    say(place, subject);
+    return 2;
+  }
+  return writeSuite(place, { subject, found, writer });
+}
+
+/** A text says what is wrong. */
+async function subjectAskedFor(
+  { call, options, environment, own }: Place,
+  found: Found,
+): Promise<Subject | string | undefined> {
+  const { target, command } = options;
+  if (target !== undefined) {
+    const { probeEndpoint } = await import('./probe.js');
+    const probed = await probeEndpoint(target, environment);
+    if (probed.kind === 'answered') {
+      const dependsOn = isLoopbackUrl(target) ? found.dependsOn() : [];
+      return { kind: 'endpoint', entry: probed.entry, dependsOn };
+    }
+    return `${target} answered none of the usual questions: ${probed.reason}\nIs it running? Nothing was written.`;
+  }
+  if (command === undefined) return undefined;
+  const portable = portableCommand(call.from, command);
+  const { keyVariable, isKeySet } = chooseProvider(environment);
+  const names = Object.keys(own).filter((name) => /(?:KEY|TOKEN|SECRET|PASSWORD)$/.test(name));
+  const keys = [...new Set([...names, ...(isKeySet ? [keyVariable] : [])])];
+  return { kind: 'program', command: portable, dependsOn: found.dependsOn(portable), keys };
+}
+
+async function promptfooConfig(
+  { call, sandbox }: Place,
+  { promptfoo }: Found,
+  writer: Writer,
+): Promise<MadeSuite | ExitCode | undefined> {
+  if (promptfoo === undefined) return undefined;
+  const { importForInit } = await import('./import-for-init.js');
+  const code = await importForInit(call, promptfoo, writer, sandbox);
+  return code === 0 ? { tests: `what ${promptfoo} tests` } : code;
+}
+
+function gitHubPrompts(
+  place: Place,
+  { githubPrompts }: Found,
+  writer: Writer,
+): Promise<MadeSuite | undefined> {
+  if (githubPrompts.length === 0) return Promise.resolve(undefined);
+  const { from } = place.call;
+  const files = githubPrompts.map((path) => ({ path, text: textOf(from, path) }));
+  const choice = chooseProvider(place.environment);
+  const { suite, notes } = suiteOfPrompts(slug(from), files, choice);
+  for (const note of notes) say(place, note);
+  if (suite === undefined) return Promise.resolve(undefined);
+  writer.write(CONFIG, promptSuiteText(suite, files));
+  const [first = '', ...more] = githubPrompts;
+  const others = more.length === 0 ? '' : ` and ${more.length} more`;
+  return Promise.resolve({ tests: `copies of the prompts in ${first}${others}` });
+}
+
+function promptSuiteText(
+  suite: Readonly<Record<string, unknown>>,
+  files: readonly { readonly path: string }[],
+): string {
+  const header = `${SCHEMA_LINE}
+# Made from ${files.map(({ path }) => path).join(', ')}. The prompts were copied:
+# change both, or move the text to a file that your feature and \`systemFile\`, \`userFile\` name.
+# Each test is asked three times (repeat) and passes with two right answers (minPasses).
+`;
+  const text = stringify(suite, { lineWidth: 0, singleQuote: true, aliasDuplicateObjects: false });
+  return header + text;
+}
+
+function textOf(from: string, path: string): string {
+  try {
+    return readFileSync(join(from, path), 'utf8');
+  } catch (error) {
+    throw new UnusableFile(`${path} cannot be read: ${errorText(error)}`);
+  }
+}
+
+function promptFile(place: Place, found: Found, writer: Writer): Promise<MadeSuite | undefined> {
+  const [file] = found.prompts;
+  const subject: Subject | undefined = file && { kind: 'prompt', file };
+  return Promise.resolve(subject && writeSuite(place, { subject, found, writer }));
+}
+
+function madeUpPrompt(
+  { call, environment }: Place,
+  _found: Found,
+  writer: Writer,
+): Promise<MadeSuite> {
+  const file = starterPromptPath(call.from);
+  writer.write(CONFIG, starterSuite(slug(call.from), chooseProvider(environment), file));
+  writer.write(file, STARTER_PROMPT_TEXT);
+  return Promise.resolve({ tests: 'a made-up prompt until you change `systemFile`' });
+}
+
+/** Written where no file or folder of the team is. */
+function starterPromptPath(from: string): string {
+  const isFree = lstatSync(join(from, 'prompts'), { throwIfNoEntry: false }) === undefined;
+  return isFree ? 'prompts/support.md' : 'kindlm-prompt.md';
+}
+
+/** The suite of a subject, with the questions of the folder's table where one fits. */
+function writeSuite(
+  place: Place,
+  {
+    subject,
+    found,
+    writer,
+  }: { readonly subject: Subject; readonly found: Found; readonly writer: Writer },
+): MadeSuite {
+  const { table, note } = tableFor(subject, found.tables);
+  if (note !== undefined) say(place, note);
+  const asked = table === undefined ? subject : withColumn(subject, table.question);
+  const choice = chooseProvider(place.environment);
+  writer.write(CONFIG, suiteText({ name: slug(place.call.from), choice, subject: asked, table }));
+  const what = {
+    prompt: () => (asked.kind === 'prompt' ? asked.file.path : ''),
+    endpoint: () => (asked.kind === 'endpoint' ? asked.entry.url : ''),
+    program: () => (asked.kind === 'program' ? `\`${asked.command}\`` : ''),
+  }[asked.kind]();
+  const questions =
+    table === undefined
+      ? 'made-up questions until you change `tests`'
+      : `the questions of ${table.path}`;
+  return { tests: `${what} with ${questions}`, subject: asked, rows: table?.rows };
+}
+
+/** The first table with a column for every place that is filled in. */
+function tableFor(
+  subject: Subject,
+  tables: readonly Table[],
+): { readonly table?: Table | undefined; readonly note?: string } {
+  const places = subject.kind === 'prompt' ? subject.file.variables : [];
+  const missingIn = ({ columns }: Table): readonly string[] =>
+    places.filter((name) => !columns.includes(name));
+  const table = tables.find((one) => missingIn(one).length === 0);
+  const [first] = tables;
+  if (table !== undefined || first === undefined) return { table };
+  const note = `${first.path} is not used: the prompt has {{${missingIn(first).join('}}, {{')}}}, which is none of its columns`;
+  return { note };
+}
+
+/** The question's place under the name of the table's column. */
+function withColumn(subject: Subject, question: string): Subject {
+  if (subject.kind !== 'program') return subject;
+  const names = placeholdersOf(subject);
+  const [place] = names;
+  if (names.length !== 1 || place === undefined) return subject;
+  const command = subject.command.replace(/\{\{\s*[^{}]+?\s*\}\}/g, `{{${question}}}`);
+  return { ...subject, command };
+}
