@@ -70,14 +70,14 @@ test('the file has every key that the schema describes', () => {
   const used = new Set(usedKeys(value));
   const here = describedKeys().map((key) => key.replace(/^prompts\.\*\./, 'prompts.support.'));
   const elsewhere =
-    /^(providers\.(\w+\.(organization|kind|workloadIdentity(\..*)?)|\*\.kind)$|prompts\.support\.(system|user)File(\.file|\.frontMatter)?|compliance\.template$|(tests|defaults)\.repeat\.(min|max)$|tests\.conversation\.expect\.|defaults\.expect\.|defaults\.assert\.)/;
+    /^(providers\.(\w+\.(organization|kind|workloadIdentity(\..*)?)|\*\.kind)$|prompts\.support\.(system|user)File(\.file|\.frontMatter)?|compliance\.template$|(tests|defaults)\.repeat\.(min|max)$|tests\.conversation\.expect\.|defaults\.expect\.|defaults\.assert\.|tests\.workspace\.files\.\*\.from$|defaults\.workspace\.)/;
   const missing = here.filter((key) => !used.has(key) && !elsewhere.test(key));
   expect(missing).toEqual([]);
 });
 
 /** Mappings of the author's own names. */
 const OWN =
-  /^(vars|headers|arguments|body|extra|then|defaultResponse|value|config|cases|upload|trace)$/;
+  /^(vars|headers|arguments|body|extra|then|defaultResponse|value|config|cases|upload|trace|files)$/;
 
 /** The arguments of tools, which a schema lists. */
 const OF_TOOLS = /^(parameters|when|argsMatch)$/;
@@ -100,7 +100,9 @@ async function suiteOf(config: unknown): Promise<unknown> {
   const isPlace = (key: string): boolean =>
     /location|sources|sha256|inputFiles|dir|notices/i.test(key);
   return JSON.parse(
-    JSON.stringify(suite, (key, it: unknown) => (isPlace(key) ? undefined : it)),
+    JSON.stringify(suite, (key, it: unknown) =>
+      isPlace(key) || (key === 'file' && path.isAbsolute(String(it))) ? undefined : it,
+    ),
   ) as unknown;
 }
 

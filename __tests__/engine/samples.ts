@@ -61,6 +61,7 @@ export function sampleSuite(rest: Partial<Suite> = {}): Suite {
     gates: DEFAULT_GATES,
     gateLocations: {},
     concurrency: 4,
+    workspaceConcurrency: 2,
     timeoutMs: 60_000,
     statedMaxTokens: new Map(),
     judgeModel: 'a',
@@ -69,6 +70,7 @@ export function sampleSuite(rest: Partial<Suite> = {}): Suite {
     compliance: { enabled: false, framework: 'eu-ai-act', metadata: {} },
     schemas: new Map(),
     labelFiles: new Map(),
+    trees: new Map(),
     notices: [],
     ...rest,
   };

@@ -191,7 +191,7 @@ const ROOMS = {
       'suite',
       'workspace-files',
     ],
-    imports: ['basics', 'redaction'],
+    imports: ['basics', 'processes', 'redaction'],
   },
   promptfoo: {
     contains: 'the command `import`: a promptfoo config becomes a kindlm.yaml',

@@ -102,6 +102,7 @@ export function buildSuite(parts: SuiteParts): Suite {
     gates: buildGates(config, overrides),
     gateLocations: locateGates(config, source),
     concurrency: overrides.concurrency ?? filled(defaults.concurrency),
+    workspaceConcurrency: filled(defaults.workspaceConcurrency),
     timeoutMs: overrides.timeoutMs ?? filled(defaults.timeoutMs),
     statedMaxTokens: new Map(
       entries.flatMap(({ id, params }) =>
@@ -115,6 +116,7 @@ export function buildSuite(parts: SuiteParts): Suite {
     compliance: buildCompliance(config, files, directory),
     schemas: files.schemas,
     labelFiles: files.labels.files,
+    trees: files.trees,
     notices: [
       ...ignoredKeys(config),
       ...gateNotices(config, overrides.repeat),
@@ -195,6 +197,7 @@ function buildTest(
     Object.entries(test.vars ?? {}).map(([name, value]) => [name, String(value)]),
   );
   const isFilled = row !== undefined;
+  const workspace = files.workspaces.get(index);
   const asserts = buildAsserts({ entry: test, index, vars, isFilled }, parts);
   return {
     name: test.name,
@@ -202,24 +205,38 @@ function buildTest(
     location: row?.location ?? source.locate(['tests', index, 'name'], 'own'),
     sources: [...rowSpan(row), ...sourcesOf(test, index, asserts)],
     ...caseFacts(row),
-    subject: buildSubject(test, vars, parts, row),
+    subject: buildSubject({ entry: test, index, vars }, parts, row),
     vars,
     models: parts.view.asked(test),
     ...repeats,
     ...minPassesOf(overrides.minPasses ?? test.minPasses ?? defaults.minPasses, repeats.repeat),
-    timeoutMs: test.timeoutMs,
+    timeoutMs: test.timeoutMs ?? (workspace === undefined ? undefined : WORKSPACE_TIMEOUT_MS),
     deterministic: test.deterministic,
     dependsOn: files.dependsOn.get(index),
     dependsOnPatterns: test.dependsOn,
     tools: test.tools ?? [],
     conversation: (test.conversation ?? []).map((turn) => buildTurn(turn, isFilled ? {} : vars)),
     maxTurns: filled(test.maxTurns),
-    expects: [defaults.expect, test.expect].filter((expect) => expect !== undefined),
+    expects: [
+      workspace === undefined ? withoutWorkspace(defaults.expect) : defaults.expect,
+      test.expect,
+    ].filter((expect) => expect !== undefined),
     asserts,
     threshold: test.threshold,
     tags: test.tags ?? [],
     skip: test.skip ?? false,
   };
+}
+
+/** An agent that edits files takes longer than a reply of a model. */
+const WORKSPACE_TIMEOUT_MS = 900_000;
+
+const OF_WORKSPACES: ReadonlySet<string> = new Set(['files', 'changes', 'checks']);
+
+/** What the defaults expect of a test that has no workspace. */
+function withoutWorkspace(expect: Expect | undefined): Expect | undefined {
+  const kept = Object.entries(expect ?? {}).filter(([key]) => !OF_WORKSPACES.has(key));
+  return expect && Object.fromEntries(kept);
 }
 
 function repeatsOf(repeat: number | RepeatRange): Pick<TestCase, 'repeat' | 'repeatMax'> {
@@ -235,8 +252,7 @@ function minPassesOf(wanted: MinPasses | undefined, repeat: number): Pick<TestCa
 }
 
 function buildSubject(
-  test: TestEntry,
-  vars: Readonly<Record<string, string>>,
+  { entry: test, index, vars }: Omit<AssertTest, 'isFilled'>,
   { files }: Pick<SuiteParts, 'files'>,
   row: CaseRow | undefined,
 ): TestCase['subject'] {
@@ -250,6 +266,9 @@ function buildSubject(
       exitCodes: test.exitCodes,
       keys: test.keys,
       costUsd: test.costUsd,
+      model: test.model,
+      agent: test.agent,
+      workspace: files.workspaces.get(index),
     };
   }
   const { prefix = '', suffix = '' } = row?.facts ?? {};
@@ -399,7 +418,7 @@ function buildAsserts(
 }
 
 function locate(
-  { type: written, value, threshold, weight, metric, timeoutMs, config, labels }: ScoredAssert,
+  { type: written, value, threshold, weight, metric, timeoutMs, config, labels, on }: ScoredAssert,
   path: YamlPath,
   owner: Pick<AssertTest, 'vars' | 'isFilled'>,
   { source, files, scoredRules }: Pick<AssertParts, 'source' | 'files' | 'scoredRules'>,
@@ -417,6 +436,7 @@ function locate(
     metric,
     timeoutMs,
     config,
+    on,
     labels,
     path: formatPath(source.written(path)),
     location: source.locate(path, 'own'),

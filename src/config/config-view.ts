@@ -151,6 +151,14 @@ export class ConfigView extends ConfigPart {
     return this.modelIds.filter((id) => named.includes(id));
   }
 
+  /** What a `command` test works on: its own `workspace`, else the defaults'. Undefined where there is none. */
+  workspaceOf(test: ConfigPart): ConfigPart | undefined {
+    if (valueAt(test.value, 'command') === undefined) return undefined;
+    const own = test.at('workspace');
+    const part = own.value === undefined ? this.at('defaults', 'workspace') : own;
+    return part.value === undefined ? undefined : part;
+  }
+
   /** Entries of `models` that a test asks. */
   askedModels(test: ConfigPart): readonly unknown[] {
     const ids = this.asked(test.value);

@@ -109,6 +109,13 @@ export function variableName(name: string): string {
   return VARIABLE_PREFIX + name.replaceAll(/\W/g, '_');
 }
 
+/** Whether a text of a test is a command beside `command`: of `setup`, or a check. */
+export function isShellCommand(path: readonly (string | number)[]): boolean {
+  const isRun = path.at(-1) === 'run';
+  const [owner, index] = path.slice(isRun ? -3 : -2);
+  return typeof index === 'number' && (owner === 'checks' || (owner === 'setup' && !isRun));
+}
+
 type CommandScript =
   | { readonly kind: 'script'; readonly script: string }
   /** `problem` continues a sentence about the placeholder of this name. */

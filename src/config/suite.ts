@@ -158,6 +158,8 @@ export interface LocatedAssert {
   readonly timeoutMs?: number | undefined;
   /** What the code of `javascript` sees as `context.config`. */
   readonly config?: Readonly<Record<string, unknown>> | undefined;
+  /** Of a test with a workspace: where it looks, if not where its type usually does. */
+  readonly on?: 'answer' | 'changes' | undefined;
   /** Of `llm-rubric`: the file of labels, as the config writes it. */
   readonly labels?: string | undefined;
   /** Path in the YAML document, e.g. `tests[3].assert[0]`. */
@@ -186,7 +188,54 @@ type TestSubject =
       readonly keys?: readonly string[] | undefined;
       /** USD of a run that does not say what it cost. */
       readonly costUsd?: number | undefined;
+      /** The model that it asks, where its output does not name it. */
+      readonly model?: string | undefined;
+      /** Its output is text, whatever it looks like. */
+      readonly agent?: 'none' | undefined;
+      /** What it works on; absent where it runs in the config's folder. */
+      readonly workspace?: Workspace | undefined;
     };
+
+/** A file of a tree, by content. */
+export interface TreeFile {
+  /** In the tree, with forward slashes: no `..`, no `.git`. */
+  readonly path: string;
+  /**
+   * Absolute path of the file that it is a copy of, a text of the config, or the target of a symbolic link, which does
+   * not lead out of the tree.
+   */
+  readonly from: { readonly file: string } | { readonly text: string } | { readonly link: string };
+  readonly executable: boolean;
+  readonly bytes: number;
+  /** Hex SHA-256 of its content. */
+  readonly sha256: string;
+}
+
+/** Files of the checkout as the config was loaded: at most 50,000 and 500 MB. */
+export interface FileTree {
+  /** Sorted by path. */
+  readonly files: readonly TreeFile[];
+  /** Hex SHA-256 of all paths, modes and contents. */
+  readonly sha256: string;
+}
+
+/** A command of the config whose variables are filled in. */
+export interface ConfigCommand {
+  /** As in the config. */
+  readonly command: string;
+  /** For `sh -c`: variables are read from the environment, see `compileCommand`. */
+  readonly script: string;
+}
+
+/** What an agent works on, and where it is at home. */
+export interface Workspace {
+  readonly tree: FileTree;
+  readonly setup: readonly ConfigCommand[];
+  /** It is a repository with one commit. */
+  readonly git: boolean;
+  /** Files of the private home folder; `inherit`: the job's own, which all answers share. */
+  readonly home: FileTree | 'inherit';
+}
 
 export interface TestCase {
   readonly name: string;
@@ -343,6 +392,8 @@ export interface Suite {
   /** Position of each gate that the config sets. */
   readonly gateLocations: Readonly<Partial<Record<string, SourceLocation>>>;
   readonly concurrency: number;
+  /** Commands with a workspace in flight, among them. */
+  readonly workspaceConcurrency: number;
   readonly timeoutMs: number;
   /** Id of the default judge model: `defaults.judgeModel`, else the first model; empty where the suite has none. */
   /** `params.maxTokens` of the models whose entry states one, by id: judges have a different default. */
@@ -358,6 +409,8 @@ export interface Suite {
   readonly schemas: ReadonlyMap<string, JsonSchemaSource>;
   /** Labels of judges, by the path that the config writes. */
   readonly labelFiles: ReadonlyMap<string, LabelFile>;
+  /** What expectations of a workspace name (`equals`, `with`), by the path that the config writes. */
+  readonly trees: ReadonlyMap<string, FileTree>;
   /** What the reader should know, e.g. that `upload` is ignored. */
   readonly notices: readonly string[];
 }

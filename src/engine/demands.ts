@@ -216,8 +216,8 @@ function demandsOfAsserts(
     const { negated, type, threshold = defaultThreshold } = assert;
     const isHigherWeaker = (limitUnit !== undefined) !== negated;
     const what = `${negated ? 'not-' : ''}${type}`;
-    const { value, text: file, filledText, schema, config } = assertIdentity(assert);
-    const id = digest([what, value, file, filledText, schema, config]);
+    const { value, text: file, filledText, schema, config, on } = assertIdentity(assert);
+    const id = digest([what, value, file, filledText, schema, config, on]);
     const row: Demand = [what, isHigherWeaker ? 'higher' : 'lower', [threshold], id];
     // Where a mean decides, what is worth more makes the others worth less.
     const share: Demand = [`${what}.weight`, 'lower', [assert.weight / weights], id];
@@ -249,6 +249,16 @@ const EXPECT_KEYS: ReadonlyMap<string, Weaker | 'label'> = new Map([
   ['trajectory.match', 'how'],
   ['trajectory.maxCalls', 'higher'],
   ['trajectory.maxRepeats', 'higher'],
+  ['guardrails.pii.on', 'how'],
+  ['guardrails.keywords.on', 'how'],
+  ['judge.on', 'how'],
+  ['files.exists', 'how'],
+  ['files.maxBytes', 'higher'],
+  ['changes.only', 'higher'],
+  ['changes.maxFiles', 'higher'],
+  ['changes.maxLines', 'higher'],
+  ['checks.exitCode', 'how'],
+  ['checks.timeoutMs', 'higher'],
   ['baseline.drift.maxScore', 'higher'],
   ['baseline.drift.method', 'how'],
   ['latency.maxMs', 'higher'],
@@ -288,10 +298,8 @@ function demandsOfExpect(value: unknown, path: readonly string[], of?: unknown):
 /** What tells an entry of a list from the others; a text says it itself. */
 function entryOf(entry: unknown, of: unknown): unknown {
   if (typeof entry !== 'object' || entry === null) return of;
-  const [criteria, rubric, tool, never] = ['criteria', 'rubric', 'tool', 'shouldNotCall'].map(
-    (key): unknown => Reflect.get(entry, key),
-  );
-  return [of, criteria, rubric, tool, never];
+  const names = ['criteria', 'rubric', 'tool', 'shouldNotCall', 'path', 'run'];
+  return [of, ...names.map((key): unknown => Reflect.get(entry, key))];
 }
 
 /** With what is meant where nothing is written, and no longer where something is. */

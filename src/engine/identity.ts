@@ -206,13 +206,25 @@ export function withRecipients(suite: Suite): readonly ModelSpec[] {
 
 /** As in the config, with the schemas that it names in the place of their paths. */
 export function expectIdentity(expect: Expect, suite: Suite) {
-  const { output, toolCalls, judge } = expect;
+  const { output, toolCalls, judge, files, checks } = expect;
+  const tree = (name: string | undefined): unknown =>
+    name === undefined ? undefined : suite.trees.get(name)?.sha256;
   const schema = (name: string | undefined): unknown =>
     name === undefined ? undefined : schemaIdentity(suite.schemas.get(name));
   return {
     ...expect,
     output: output && { ...output, schemaFile: schema(output.schemaFile) },
     toolCalls: toolCalls?.map((call) => ({ ...call, argsSchema: schema(call.argsSchema) })),
+    files: files?.map((file) => ({
+      ...file,
+      equals: tree(file.equals),
+      schema: schema(file.schema),
+      guard: undefined,
+    })),
+    checks: checks?.map((check) => {
+      const entry = typeof check === 'string' ? { run: check } : check;
+      return { ...entry, with: tree(entry.with), guard: undefined };
+    }),
     // Labels say what the judge is worth, and decide nothing.
     judge: judge?.map((criterion) => ({
       ...criterion,
@@ -224,7 +236,7 @@ export function expectIdentity(expect: Expect, suite: Suite) {
 
 /** `metric`, the place in the config and the name of a file are labels: they decide nothing. */
 export function assertIdentity(assert: LocatedAssert) {
-  const { type, negated, value, threshold, weight, timeoutMs, config, file, schema } = assert;
+  const { type, negated, value, threshold, weight, timeoutMs, config, on, file, schema } = assert;
   return {
     type,
     negated,
@@ -237,6 +249,7 @@ export function assertIdentity(assert: LocatedAssert) {
     weight,
     timeoutMs,
     config,
+    on,
   };
 }
 

@@ -60,14 +60,23 @@ interface RunOptions {
   readonly timeout: number;
 }
 
-/** What a program prints. Rejects when it cannot be started, fails, or takes too long. */
+/** Bytes that a program may print. */
+const MAX_PRINTED_BYTES = 64 * 1024 * 1024;
+
+/** What a program prints. Rejects when it cannot be started, fails, prints too much, or takes too long. */
 export async function runProgram(
   program: string,
   args: readonly string[],
   { cwd, env, timeout }: RunOptions,
 ): Promise<string> {
   const { execFile } = await import('node:child_process');
-  const options = { cwd, env: withSearchPathOnly(env), timeout, windowsHide: true };
+  const options = {
+    cwd,
+    env: withSearchPathOnly(env),
+    timeout,
+    windowsHide: true,
+    maxBuffer: MAX_PRINTED_BYTES,
+  };
   const { stdout } = await promisify(execFile)(absolute(program), [...args], options);
   return stdout;
 }

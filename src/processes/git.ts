@@ -35,6 +35,15 @@ const KEPT = /^(?:SystemRoot|SystemDrive|windir|TEMP|TMP|TMPDIR|LD_LIBRARY_PATH|
 async function git(folder: string, ...args: readonly string[]): Promise<string> {
   const repository = await repositoryOf(folder);
   if (repository === undefined) throw new Error('not a git repository');
+  return (await gitOf(repository, folder, args)).trim();
+}
+
+/** What git prints of a repository, asked in a folder of its work tree. */
+async function gitOf(
+  repository: Repository,
+  folder: string,
+  args: readonly string[],
+): Promise<string> {
   const search: ProgramSearch = {
     path: process.env['PATH'] ?? '',
     never: [repository.workTree, folder, process.env['GITHUB_WORKSPACE'] ?? ''].filter(Boolean),
@@ -46,12 +55,11 @@ async function git(folder: string, ...args: readonly string[]): Promise<string> 
     `--work-tree=${repository.workTree}`,
     ...SETTINGS.flatMap((setting) => ['-c', setting]),
   ];
-  const answer = await runProgram(program, [...options, ...args], {
+  return runProgram(program, [...options, ...args], {
     cwd: folder,
     env: await gitEnvironment(search),
     timeout: GIT_TIMEOUT_MS,
   });
-  return answer.trim();
 }
 
 /** A filter's setting among the names that git lists; its first group is the filter's name. */
@@ -121,6 +129,27 @@ export async function headCommit(folder: string): Promise<string | undefined> {
   try {
     const sha = await git(folder, 'rev-parse', '--verify', 'HEAD^{commit}');
     return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha) ? sha : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Paths below a folder that git would commit, relative to it, in no order; a repository of its own ends with a slash.
+ * `.gitignore` files alone say what is ignored, not the settings of this machine. Undefined where the folder is in no work
+ * tree of the repository that `base` is in, or git does not answer.
+ * @param base absolute folder of the checkout
+ */
+export async function filesToCommit(
+  base: string,
+  folder: string,
+): Promise<readonly string[] | undefined> {
+  const repository = await repositoryOf(base);
+  if (repository === undefined || !isInside(repository.workTree, folder)) return undefined;
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-per-directory=.gitignore'];
+  try {
+    const listed = await gitOf(repository, folder, [...args, '--', '.']);
+    return [...new Set(listed.split('\0'))].filter((name) => name !== '');
   } catch {
     return undefined;
   }

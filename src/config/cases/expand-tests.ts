@@ -8,12 +8,18 @@ import type { ConfigFolder } from '../workspace-files.js';
 import { type ConfigProblem, formatPath, quote, type YamlPath } from '../problem.js';
 import type { YamlSource } from '../source/yaml-source.js';
 import { baseType, type SourceLocation } from '../suite.js';
-import { isPlainName, isEnvironmentName, PLACEHOLDER, readsAsName } from '../placeholders.js';
+import {
+  isPlainName,
+  isEnvironmentName,
+  isShellCommand,
+  PLACEHOLDER,
+  readsAsName,
+} from '../placeholders.js';
 import { type CaseRow, MAX_ROWS } from './columns.js';
 import { type CaseReader, createCaseReader } from './read-cases.js';
 
 /** Keys of a test in which `{{columns}}` are filled in, beside its name. */
-const FILLED_KEYS = ['tags', 'expect', 'assert', 'tools', 'conversation'] as const;
+const FILLED_KEYS = ['tags', 'workspace', 'expect', 'assert', 'tools', 'conversation'] as const;
 
 /** Characters of all texts that are made of one config's templates. */
 const MAX_FILLED = 200_000_000;
@@ -317,7 +323,10 @@ function placeholdersIn(text: string): readonly string[] {
 }
 
 function compile(value: unknown, path: YamlPath, compilation: Compilation): Filler | undefined {
-  if (typeof value === 'string') return compileText(value, path, compilation);
+  if (typeof value === 'string') {
+    // A shell reads the variables of a command from its environment.
+    return isShellCommand(path) ? undefined : compileText(value, path, compilation);
+  }
   if (Array.isArray(value)) {
     const fillers = value.map((item, index) => compile(item, [...path, index], compilation));
     if (fillers.every((fill) => fill === undefined)) return undefined;

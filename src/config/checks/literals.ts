@@ -19,6 +19,7 @@ export function checkLiterals(config: ConfigView, report: ReportProblem): void {
     const named = pii.items('customPatterns').map((part) => part.at('pattern'));
     for (const part of [...pii.items('denyPatterns'), ...named]) checkPattern(part, true, report);
     for (const part of pii.items('allow')) checkPattern(part.at('pattern'), false, report);
+    for (const file of expect.items('files')) checkPattern(file.at('matches'), true, report);
     checkTrajectory(expect.at('trajectory'), report);
   }
 }

@@ -45,6 +45,7 @@ export function checkReferences(
   checkTries(config, report);
   checkJudges(config, report);
   for (const expect of config.expects) checkExpect(expect, context);
+  checkWorkspaces(config, report);
 }
 
 interface CheckContext {
@@ -292,6 +293,7 @@ function checkOfPrograms(test: ConfigPart, config: ConfigView, report: ReportPro
 const OF_COMMANDS: ReadonlyMap<string, string> = new Map([
   ['keys', 'The key of a model is named by `apiKeyEnv` of its provider.'],
   ['costUsd', 'The cost of a model is said by `pricing` of its entry under `models`.'],
+  ['model', 'The models that are asked are named by `models`.'],
 ]);
 
 function checkSubject(test: ConfigPart, { prompts, misspelt, report }: CheckContext): void {
@@ -311,7 +313,7 @@ function checkSubject(test: ConfigPart, { prompts, misspelt, report }: CheckCont
       at: 'key',
     });
   }
-  for (const key of ['exitCodes', 'keys', 'costUsd']) {
+  for (const key of ['exitCodes', 'keys', 'costUsd', 'model', 'agent', 'workspace']) {
     if (command !== undefined || valueAt(test.value, key) === undefined) continue;
     const hint = OF_COMMANDS.get(key);
     report([...test.path, key], `\`${key}\` belongs to a \`command\` test.`, {
@@ -320,7 +322,7 @@ function checkSubject(test: ConfigPart, { prompts, misspelt, report }: CheckCont
     });
   }
   if (typeof command === 'string') {
-    checkCommand(test, command, report);
+    checkCommand(test, test.at('command'), report);
     checkVariableNames(test, report);
   }
   if (typeof prompt === 'string' && prompt !== '' && prompts.size > 0 && !prompts.has(prompt)) {
@@ -335,18 +337,63 @@ function checkSubject(test: ConfigPart, { prompts, misspelt, report }: CheckCont
   }
 }
 
-function checkCommand(test: ConfigPart, command: string, report: ReportProblem): void {
+function checkCommand(
+  test: ConfigPart,
+  { path, value: command }: ConfigPart,
+  report: ReportProblem,
+): void {
+  if (typeof command !== 'string') return;
   const names = new Set(entriesAt(test.value, 'vars').map(([name]) => name));
   const compiled = compileCommand(command, names);
   if (compiled.kind === 'script') return;
   const { name, problem } = compiled;
-  report(
-    [...test.path, 'command'],
-    `The command cannot be given {{${name}}} safely: it ${problem}.`,
-    {
-      hint: `Pass it as a separate argument, or let the program read the environment variable ${variableName(name)}.`,
-    },
-  );
+  report(path, `The command cannot be given {{${name}}} safely: it ${problem}.`, {
+    hint: `Pass it as a separate argument, or let the program read the environment variable ${variableName(name)}.`,
+  });
+}
+
+/** What an expectation has that looks at a workspace; `on` and the like stand deeper. */
+const OF_WORKSPACES = ['files', 'changes', 'checks'] as const;
+
+/** Commands of the checks that hold for a test, those of the defaults first. */
+export function checkCommands(config: ConfigView, test: ConfigPart): readonly ConfigPart[] {
+  return [config.at('defaults'), test]
+    .flatMap((owner) => owner.at('expect').items('checks'))
+    .map((check) => (typeof check.value === 'string' ? check : check.at('run')));
+}
+
+/** What looks at a workspace where there is none would check nothing. */
+function checkWorkspaces(config: ConfigView, report: ReportProblem): void {
+  const refuse = (owner: ConfigPart, why: string): void => {
+    const expect = owner.at('expect');
+    const chosen = [
+      ...['pii', 'keywords'].map((name) => expect.at('guardrails', name, 'on')),
+      ...expect.items('judge').map((one) => one.at('on')),
+      ...owner.items('assert').map((one) => one.at('on')),
+    ];
+    for (const { path, value } of [...OF_WORKSPACES.map((key) => expect.at(key)), ...chosen]) {
+      if (value === undefined) continue;
+      report(path, `\`${String(path.at(-1))}\` looks at what an agent changed, and ${why}.`, {
+        hint: 'Give the test a `command` and a `workspace`.',
+        at: 'key',
+      });
+    }
+  };
+  const isOfCommand = ({ value }: ConfigPart): boolean => valueAt(value, 'command') !== undefined;
+  const all = config.at('defaults', 'workspace');
+  if (all.value !== undefined && !config.tests.some(isOfCommand)) {
+    report(all.path, 'No test has a `command`, so none works in a workspace.', { at: 'key' });
+  }
+  for (const test of config.tests) {
+    const workspace = config.workspaceOf(test);
+    if (workspace === undefined) refuse(test, 'the test has no `workspace`');
+    for (const turn of test.items('conversation')) refuse(turn, 'a turn has no `workspace`');
+    if (workspace === undefined) continue;
+    const commands = [...workspace.items('setup'), ...checkCommands(config, test)];
+    for (const command of commands) checkCommand(test, command, report);
+  }
+  if (config.tests.some((test) => config.workspaceOf(test) !== undefined)) return;
+  refuse(config.at('defaults'), 'no test has a `workspace`');
 }
 
 /** A command gets its variables by names of the environment, where `user.name` and `user_name` are the same. */

@@ -685,12 +685,18 @@ function knownHint(path: YamlPath, key: string): string | undefined {
   return typeof known?.hint === 'function' ? known.hint(key) : known?.hint;
 }
 
+/** Not those in a list of a test, where there are others: an entry of it would need more than the key. */
+function outermost(places: readonly string[]): readonly string[] {
+  const outer = places.filter((place) => place.split('[]').length < 3);
+  return outer.length > 0 ? outer : places;
+}
+
 /** A sentence that says where the key belongs; undefined where the language has no such key. */
 function misplacedHint(path: YamlPath, key: string): string | undefined {
   const known = knownHint(path, key);
   const all = placesByKey().get(key) ?? [];
   const near = all.filter((place) => place.startsWith(`${path[0]}`));
-  const places = near.length > 0 ? near : all;
+  const places = outermost(near.length > 0 ? near : all);
   if (places.includes('')) return `\`${key}\` belongs at the top level of the file.`;
   if (known !== undefined) return known;
   if (places.length === 0 || places.length > MOST_PLACES) return undefined;

@@ -2,6 +2,7 @@
 import type { ExpandedConfig } from '../cases/expand-tests.js';
 import { ConfigPart, type ConfigView } from '../config-view.js';
 import type { PromptTexts } from '../files/config-files.js';
+import { checkCommands } from './references.js';
 import {
   formatPath,
   nearest,
@@ -10,7 +11,7 @@ import {
   type YamlPath,
   type ReportProblem,
 } from '../problem.js';
-import { isPlainName, readsAsName, variablesOf } from '../placeholders.js';
+import { isPlainName, isShellCommand, readsAsName, variablesOf } from '../placeholders.js';
 import { entriesAt, isRecord, textAt, valueAt } from '../../basics/basics.js';
 
 /** A text of a test in which variables are filled in. */
@@ -44,7 +45,10 @@ export function checkVariables(
     if (origin?.unread === true || valueAt(test.value, 'vars') === null) continue;
     const names = variableNames(test);
     const isRow = origin?.row !== undefined;
-    const templates = templatesOf(test, prompts, isRow);
+    const templates = [
+      ...templatesOf(test, prompts, isRow),
+      ...workspaceTemplates(config, test, isRow),
+    ];
     const used = new Set(templates.flatMap(({ text }) => variablesOf(text)));
     const unused = [...names].filter((name) => !used.has(name));
     for (const template of templates) {
@@ -61,7 +65,7 @@ export function checkVariables(
 
 /** Texts that a file is named by, or that are patterns. */
 const NOT_JUDGED_BY: ReadonlySet<string> = new Set([
-  ...['schemaFile', 'argsSchema', 'labels', 'pattern', 'denyPatterns', 'allow'],
+  ...['schemaFile', 'argsSchema', 'labels', 'pattern', 'denyPatterns', 'allow', 'matches'],
 ]);
 
 /** Reports each placeholder that a test without cases, or all tests, are judged by: nothing fills it in. */
@@ -71,6 +75,8 @@ function checkJudged(
   report: ReportProblem,
 ): void {
   if (typeof value === 'string') {
+    // The variables of a command are in the environment of its shell.
+    if (isShellCommand(path)) return;
     const name = variablesOf(value).find(readsAsName);
     if (name === undefined) return;
     report(path, `Nothing fills in {{${name}}}: ${owner.where}.`, { hint: owner.hint(name) });
@@ -219,6 +225,33 @@ export function templatesOf(
           },
         ]),
   ];
+}
+
+/** Texts of what a command works on and of the commands beside it; a row's own are filled in already, commands never. */
+function workspaceTemplates(
+  config: ConfigView,
+  test: ConfigPart,
+  isRow: boolean,
+): readonly Template[] {
+  const workspace = config.workspaceOf(test);
+  if (workspace === undefined) return [];
+  const isOwn = workspace.path[0] === 'tests';
+  const files = entriesAt(workspace.value, 'files').map(
+    ([name, value]) => new ConfigPart(value, [...workspace.path, 'files', name]),
+  );
+  const texts = [
+    ...[workspace, workspace.at('from'), workspace.at('home')],
+    ...files.flatMap((file) => [file, file.at('from')]),
+  ];
+  const label = (what: string) => (part: ConfigPart) => ({ part, label: what });
+  const all = [
+    ...(isRow && isOwn ? [] : texts.map(label('The workspace'))),
+    ...workspace.items('setup').map(label('The command of `setup`')),
+    ...checkCommands(config, test).map(label('The check')),
+  ];
+  return all.flatMap(({ part: { path, value }, label: named }) =>
+    typeof value === 'string' ? [{ text: value, label: named, path, at: 'value' as const }] : [],
+  );
 }
 
 function turnTemplate(turn: ConfigPart): readonly Template[] {

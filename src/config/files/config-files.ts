@@ -32,6 +32,7 @@ import {
 import { commandFilesIn } from './command-files.js';
 import { compileFault, loadJsonSchema } from './json-schema-files.js';
 import { type LabelFiles, readLabelFiles } from './label-files.js';
+import { readWorkspaceTrees, type WorkspaceTrees } from './trees.js';
 
 const MAX_PROMPT_BYTES = 5_000_000;
 
@@ -53,6 +54,8 @@ export interface ConfigFiles {
   readonly labels: LabelFiles;
   /** The files of `dependsOn` by the test's place in the list; tests without it are left out. */
   readonly dependsOn: ReadonlyMap<number, readonly InputFile[]>;
+  readonly workspaces: WorkspaceTrees['workspaces'];
+  readonly trees: WorkspaceTrees['trees'];
   readonly baseline?: Baseline;
   /** Text of `compliance.template`. */
   readonly template?: string | undefined;
@@ -73,6 +76,7 @@ export async function readConfigFiles(
   const template = await readComplianceTemplate(config, folder, report);
   const dependsOn = await readDependencies(config, folder, report);
   const labels = await readLabelFiles(config, folder, report);
+  const { workspaces, trees } = await readWorkspaceTrees(config, folder, report);
   await checkFolders(config, folder, report);
   return {
     prompts,
@@ -80,6 +84,8 @@ export async function readConfigFiles(
     asserts,
     labels,
     dependsOn,
+    workspaces,
+    trees,
     ...baseline,
     notices: [...new Set([...baseline.notices, ...notices, ...(asserts.notices ?? [])])],
     template,
@@ -186,6 +192,7 @@ function schemaUses(config: ConfigView): ReadonlyMap<string, YamlPath> {
     const files = [
       expect.at('output', 'schemaFile'),
       ...expect.items('toolCalls').map((call) => call.at('argsSchema')),
+      ...expect.items('files').map((file) => file.at('schema')),
     ];
     for (const { path, value } of files) {
       if (typeof value === 'string' && value !== '' && !uses.has(value)) uses.set(value, path);

@@ -12,11 +12,11 @@ export type ApiKeyHeader = string;
  * Texts that end the answer.
  */
 export type StringList1 = string[];
+export type NonEmptyString = string;
 /**
  * Ids of the models to test. Default: `defaults.models`, else all but those that are only named as a judge or for embeddings.
  */
 export type StringList2 = string[];
-export type NonEmptyString = string;
 /**
  * Texts that must all occur.
  */
@@ -38,13 +38,33 @@ export type NonEmptyStringList2 = NonEmptyString[];
  */
 export type NonEmptyStringList3 = NonEmptyString[];
 /**
- * Names of skills that must be used.
+ * Texts that one matching file must all contain.
  */
 export type NonEmptyStringList4 = NonEmptyString[];
 /**
- * Names of skills that must not be used.
+ * Texts that no matching file may contain.
  */
 export type NonEmptyStringList5 = NonEmptyString[];
+/**
+ * Paths or globs: nothing else may change.
+ */
+export type NonEmptyStringList6 = NonEmptyString[];
+/**
+ * Paths or globs that may not change, files that git ignores and `.git` among them.
+ */
+export type NonEmptyStringList7 = NonEmptyString[];
+/**
+ * Texts that its standard output must all contain.
+ */
+export type NonEmptyStringList8 = NonEmptyString[];
+/**
+ * Names of skills that must be used.
+ */
+export type NonEmptyStringList9 = NonEmptyString[];
+/**
+ * Names of skills that must not be used.
+ */
+export type NonEmptyStringList10 = NonEmptyString[];
 /**
  * For `field-diff`: dotted paths to compare. Default: every field.
  */
@@ -444,13 +464,25 @@ export interface TestEntry {
    */
   costUsd?: number;
   /**
+   * The model that the `command` asks, where its output does not name it: its price counts, and reports name it.
+   */
+  model?: string;
+  /**
+   * `none`: the output of the `command` is read as text, also where it looks like the event stream of an agent.
+   */
+  agent?: 'none';
+  /**
+   * What the `command` works on: each answer gets a private copy, which is its current folder. Default: `defaults.workspace`; without either, it runs in the config's folder.
+   */
+  workspace?: string | WorkspaceEntry;
+  /**
    * Values for `{{name}}` and `{{dotted.name}}` in the prompt.
    */
   vars?: {
     [k: string]: string | number | boolean;
   };
   /**
-   * Makes one test of each case: a `.csv`, `.tsv`, `.json`, `.jsonl` or `.yaml` file relative to the config file, a glob that makes one list of several, or a list of mappings. A case's columns are variables, over `vars`; `{{column}}` is replaced in `name`, `tags`, `expect`, `assert`, `tools` and `conversation` too, with its own type where it is the whole value. A `name` without a column gets `#` and the number of the case.
+   * Makes one test of each case: a `.csv`, `.tsv`, `.json`, `.jsonl` or `.yaml` file relative to the config file, a glob that makes one list of several, or a list of mappings. A case's columns are variables, over `vars`; `{{column}}` is replaced in `name`, `tags`, `workspace`, `expect`, `assert`, `tools` and `conversation` too, with its own type where it is the whole value. A `name` without a column gets `#` and the number of the case.
    */
   cases?: string | [{}, ...{}[]];
   models?: StringList2;
@@ -498,6 +530,39 @@ export interface TestEntry {
    * Leave this test out.
    */
   skip?: boolean;
+}
+export interface WorkspaceEntry {
+  /**
+   * Folder of the checkout, relative to the config file; `{{variables}}` are filled in. Of it counts what git would commit; where there is no git, all but `.git`, `node_modules`, `__pycache__`, `.DS_Store` and `.env`. At most 50,000 files and 500 MB. Default: an empty folder.
+   */
+  from?: string;
+  /**
+   * Further files, over those of `from`, by their path in the workspace: a text, or `from` with a file or folder of the checkout, such as the skill as this pull request has it.
+   */
+  files?: {
+    [k: string]: string | WorkspaceSource;
+  };
+  /**
+   * Commands that run in the workspace before the agent gets it, without the step's keys, once for equal content. One that fails ends the job with exit code 2.
+   *
+   * @minItems 1
+   * @maxItems 50
+   */
+  setup?: [NonEmptyString, ...NonEmptyString[]];
+  /**
+   * Whether the workspace is a git repository with one commit of all of it. Default: true.
+   */
+  git?: boolean;
+  /**
+   * Folder of the checkout that each answer gets as a private home folder (`HOME`, and the agents' own, such as `CLAUDE_CONFIG_DIR`), or `inherit` for that of the job, whose memory all answers then share. Default: an empty folder.
+   */
+  home?: string;
+}
+export interface WorkspaceSource {
+  /**
+   * File or folder of the checkout, relative to the config file.
+   */
+  from: string;
 }
 /**
  * Repeats in rounds: the first `min` count in pass, fail and gates; further ones, up to `max`, are asked only while the comparison with the base branch is undecided.
@@ -570,6 +635,20 @@ export interface Expect {
    */
   toolCalls?: ToolCallExpect[];
   trajectory?: TrajectoryExpect;
+  /**
+   * With a `workspace`: files that are there after the agent, and what is in them.
+   *
+   * @minItems 1
+   */
+  files?: [FileExpect, ...FileExpect[]];
+  changes?: ChangesExpect;
+  /**
+   * With a `workspace`: commands that run in it after the agent, without the step's keys: a text, or `run` with what it must end with.
+   *
+   * @minItems 1
+   * @maxItems 50
+   */
+  checks?: [string | CheckEntry, ...(string | CheckEntry)[]];
   skills?: SkillsExpect;
   baseline?: BaselineExpect;
   latency?: LatencyExpect;
@@ -622,6 +701,10 @@ export interface PiiGuardrail {
    * Further patterns, with names.
    */
   customPatterns?: NamedPattern[];
+  /**
+   * With a `workspace`: only the answer's text, or only what the agent changed. Default: both.
+   */
+  on?: 'answer' | 'changes';
 }
 export interface AllowedPattern {
   /**
@@ -645,6 +728,10 @@ export interface NamedPattern {
 export interface KeywordGuardrail {
   deny?: NonEmptyStringList2;
   allow?: NonEmptyStringList3;
+  /**
+   * With a `workspace`: where `deny` looks, only in the answer's text or only in what the agent added. Default: in both.
+   */
+  on?: 'answer' | 'changes';
 }
 export interface JudgeCriterion {
   /**
@@ -671,6 +758,10 @@ export interface JudgeCriterion {
    * File of answers that people have judged (`.jsonl`, `.csv`, `.yaml`): `output`, `pass`, `question`, `score`, `note`. The judge is checked against them.
    */
   labels?: string;
+  /**
+   * With a `workspace`: what the judge sees, only the answer's text or only what the agent changed. Default: both.
+   */
+  on?: 'answer' | 'changes';
 }
 export interface ToolCallExpect {
   /**
@@ -731,12 +822,90 @@ export interface TrajectoryStep {
    */
   argsMatch?: {};
 }
+export interface FileExpect {
+  /**
+   * Path or glob in the workspace. At least one file must match, unless `exists` is false.
+   */
+  path: string;
+  contains?: NonEmptyStringList4;
+  /**
+   * Regular expression (flag `m`) that one matching file must match.
+   */
+  matches?: string;
+  /**
+   * File that one matching file must be equal to, relative to the config file.
+   */
+  equals?: string;
+  /**
+   * JSON Schema that one matching file must meet, relative to the config file.
+   */
+  schema?: string;
+  notContains?: NonEmptyStringList5;
+  /**
+   * Most bytes of every matching file.
+   */
+  maxBytes?: number;
+  /**
+   * Every file that matches, at the start or now, is as it was at the start.
+   */
+  unchanged?: boolean;
+  /**
+   * `false`: no file may match.
+   */
+  exists?: boolean;
+  /**
+   * It is meant to hold before the agent has done anything, and is not named as an expectation that proves nothing.
+   */
+  guard?: boolean;
+}
+/**
+ * With a `workspace`: what the agent may change. What git ignores at the start counts for `never` alone.
+ */
+export interface ChangesExpect {
+  only?: NonEmptyStringList6;
+  never?: NonEmptyStringList7;
+  /**
+   * Nothing may change.
+   */
+  none?: boolean;
+  /**
+   * Most files that may change.
+   */
+  maxFiles?: number;
+  /**
+   * Most lines that may be added and removed together.
+   */
+  maxLines?: number;
+}
+export interface CheckEntry {
+  /**
+   * The command.
+   */
+  run: string;
+  /**
+   * Folder of the checkout, relative to the config file, that is laid over the workspace before the check: the agent has neither seen nor changed it.
+   */
+  with?: string;
+  /**
+   * Exit code of the command that passes. Default: 0.
+   */
+  exitCode?: number;
+  contains?: NonEmptyStringList8;
+  /**
+   * Milliseconds after which it is ended and has failed. Default: 5 minutes.
+   */
+  timeoutMs?: number;
+  /**
+   * It is meant to hold before the agent has done anything, and is not named as an expectation that proves nothing.
+   */
+  guard?: boolean;
+}
 /**
  * Skills that the agent of a `command` test must, or must not, use. One was used where the agent's tool for skills names it, or a call read its `SKILL.md`.
  */
 export interface SkillsExpect {
-  used?: NonEmptyStringList4;
-  notUsed?: NonEmptyStringList5;
+  used?: NonEmptyStringList9;
+  notUsed?: NonEmptyStringList10;
 }
 /**
  * Comparison with the baseline.
@@ -843,6 +1012,10 @@ export interface ScoredAssert {
    * For `llm-rubric`: file of answers that people have judged, as in `expect.judge`.
    */
   labels?: string;
+  /**
+   * With a `workspace`, of a check of the text: where it looks, only in the answer or only in the lines that the agent added. Default: the answer; of a negated one both.
+   */
+  on?: 'answer' | 'changes';
 }
 /**
  * What the suite as a whole must meet.
@@ -960,9 +1133,17 @@ export interface Defaults {
    */
   concurrency?: number;
   /**
+   * Commands with a `workspace` in flight, among the `concurrency`.
+   */
+  workspaceConcurrency?: number;
+  /**
    * Longest time of one model call, in ms.
    */
   timeoutMs?: number;
+  /**
+   * The workspace of each `command` test that names none.
+   */
+  workspace?: string | WorkspaceEntry;
   models?: StringList6;
   /**
    * Id of the model that judges. Default: the first model that is no `http` or `mcp` endpoint.

@@ -642,6 +642,21 @@ const schema6 = {
           description:
             'USD that an answer of the `command` costs where it does not say so itself: for the cost gate, the cost assertion and the budget.',
         },
+        model: {
+          $ref: '#/definitions/nonEmptyString',
+          description:
+            'The model that the `command` asks, where its output does not name it: its price counts, and reports name it.',
+        },
+        agent: {
+          const: 'none',
+          description:
+            '`none`: the output of the `command` is read as text, also where it looks like the event stream of an agent.',
+        },
+        workspace: {
+          $ref: '#/definitions/workspace',
+          description:
+            "What the `command` works on: each answer gets a private copy, which is its current folder. Default: `defaults.workspace`; without either, it runs in the config's folder.",
+        },
         vars: {
           type: 'object',
           default: {},
@@ -656,7 +671,7 @@ const schema6 = {
             { type: 'array', minItems: 1, items: { type: 'object' } },
           ],
           description:
-            "Makes one test of each case: a `.csv`, `.tsv`, `.json`, `.jsonl` or `.yaml` file relative to the config file, a glob that makes one list of several, or a list of mappings. A case's columns are variables, over `vars`; `{{column}}` is replaced in `name`, `tags`, `expect`, `assert`, `tools` and `conversation` too, with its own type where it is the whole value. A `name` without a column gets `#` and the number of the case.",
+            "Makes one test of each case: a `.csv`, `.tsv`, `.json`, `.jsonl` or `.yaml` file relative to the config file, a glob that makes one list of several, or a list of mappings. A case's columns are variables, over `vars`; `{{column}}` is replaced in `name`, `tags`, `workspace`, `expect`, `assert`, `tools` and `conversation` too, with its own type where it is the whole value. A `name` without a column gets `#` and the number of the case.",
         },
         models: {
           $ref: '#/definitions/stringList',
@@ -829,6 +844,11 @@ const schema6 = {
                     },
                   },
                 },
+                on: {
+                  enum: ['answer', 'changes'],
+                  description:
+                    "With a `workspace`: only the answer's text, or only what the agent changed. Default: both.",
+                },
               },
             },
             keywords: {
@@ -846,6 +866,11 @@ const schema6 = {
                 allow: {
                   $ref: '#/definitions/nonEmptyStringList',
                   description: 'At least one of these must occur.',
+                },
+                on: {
+                  enum: ['answer', 'changes'],
+                  description:
+                    "With a `workspace`: where `deny` looks, only in the answer's text or only in what the agent added. Default: in both.",
                 },
               },
             },
@@ -887,6 +912,11 @@ const schema6 = {
                 $ref: '#/definitions/nonEmptyString',
                 description:
                   'File of answers that people have judged (`.jsonl`, `.csv`, `.yaml`): `output`, `pass`, `question`, `score`, `note`. The judge is checked against them.',
+              },
+              on: {
+                enum: ['answer', 'changes'],
+                description:
+                  "With a `workspace`: what the judge sees, only the answer's text or only what the agent changed. Default: both.",
               },
             },
           },
@@ -973,6 +1003,145 @@ const schema6 = {
               minimum: 1,
               description: 'Maximum number of calls of the same tool with the same arguments.',
             },
+          },
+        },
+        files: {
+          type: 'array',
+          minItems: 1,
+          description:
+            'With a `workspace`: files that are there after the agent, and what is in them.',
+          items: {
+            title: 'FileExpect',
+            type: 'object',
+            patternProperties: { '^x-': true },
+            additionalProperties: false,
+            required: ['path'],
+            properties: {
+              path: {
+                $ref: '#/definitions/nonEmptyString',
+                description:
+                  'Path or glob in the workspace. At least one file must match, unless `exists` is false.',
+              },
+              contains: {
+                $ref: '#/definitions/nonEmptyStringList',
+                description: 'Texts that one matching file must all contain.',
+              },
+              matches: {
+                $ref: '#/definitions/nonEmptyString',
+                description: 'Regular expression (flag `m`) that one matching file must match.',
+              },
+              equals: {
+                $ref: '#/definitions/nonEmptyString',
+                description:
+                  'File that one matching file must be equal to, relative to the config file.',
+              },
+              schema: {
+                $ref: '#/definitions/nonEmptyString',
+                description:
+                  'JSON Schema that one matching file must meet, relative to the config file.',
+              },
+              notContains: {
+                $ref: '#/definitions/nonEmptyStringList',
+                description: 'Texts that no matching file may contain.',
+              },
+              maxBytes: {
+                type: 'integer',
+                minimum: 0,
+                description: 'Most bytes of every matching file.',
+              },
+              unchanged: {
+                type: 'boolean',
+                default: false,
+                description:
+                  'Every file that matches, at the start or now, is as it was at the start.',
+              },
+              exists: {
+                type: 'boolean',
+                default: true,
+                description: '`false`: no file may match.',
+              },
+              guard: {
+                type: 'boolean',
+                description:
+                  'It is meant to hold before the agent has done anything, and is not named as an expectation that proves nothing.',
+              },
+            },
+          },
+        },
+        changes: {
+          title: 'ChangesExpect',
+          type: 'object',
+          patternProperties: { '^x-': true },
+          additionalProperties: false,
+          minProperties: 1,
+          description:
+            'With a `workspace`: what the agent may change. What git ignores at the start counts for `never` alone.',
+          properties: {
+            only: {
+              $ref: '#/definitions/nonEmptyStringList',
+              description: 'Paths or globs: nothing else may change.',
+            },
+            never: {
+              $ref: '#/definitions/nonEmptyStringList',
+              description:
+                'Paths or globs that may not change, files that git ignores and `.git` among them.',
+            },
+            none: { type: 'boolean', default: false, description: 'Nothing may change.' },
+            maxFiles: { type: 'integer', minimum: 0, description: 'Most files that may change.' },
+            maxLines: {
+              type: 'integer',
+              minimum: 0,
+              description: 'Most lines that may be added and removed together.',
+            },
+          },
+        },
+        checks: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 50,
+          description:
+            "With a `workspace`: commands that run in it after the agent, without the step's keys: a text, or `run` with what it must end with.",
+          items: {
+            anyOf: [
+              { type: 'string', minLength: 1 },
+              {
+                title: 'CheckEntry',
+                type: 'object',
+                patternProperties: { '^x-': true },
+                additionalProperties: false,
+                required: ['run'],
+                properties: {
+                  run: { $ref: '#/definitions/nonEmptyString', description: 'The command.' },
+                  with: {
+                    $ref: '#/definitions/nonEmptyString',
+                    description:
+                      'Folder of the checkout, relative to the config file, that is laid over the workspace before the check: the agent has neither seen nor changed it.',
+                  },
+                  exitCode: {
+                    type: 'integer',
+                    minimum: 0,
+                    maximum: 255,
+                    description: 'Exit code of the command that passes. Default: 0.',
+                  },
+                  contains: {
+                    $ref: '#/definitions/nonEmptyStringList',
+                    description: 'Texts that its standard output must all contain.',
+                  },
+                  timeoutMs: {
+                    type: 'integer',
+                    minimum: 1,
+                    maximum: 86400000,
+                    description:
+                      'Milliseconds after which it is ended and has failed. Default: 5 minutes.',
+                  },
+                  guard: {
+                    type: 'boolean',
+                    description:
+                      'It is meant to hold before the agent has done anything, and is not named as an expectation that proves nothing.',
+                  },
+                },
+              },
+            ],
           },
         },
         skills: {
@@ -1106,6 +1275,11 @@ const schema6 = {
           $ref: '#/definitions/nonEmptyString',
           description:
             'For `llm-rubric`: file of answers that people have judged, as in `expect.judge`.',
+        },
+        on: {
+          enum: ['answer', 'changes'],
+          description:
+            'With a `workspace`, of a check of the text: where it looks, only in the answer or only in the lines that the agent added. Default: the answer; of a negated one both.',
         },
       },
     },
@@ -1311,11 +1485,22 @@ const schema6 = {
           default: 4,
           description: 'Model calls in flight.',
         },
+        workspaceConcurrency: {
+          type: 'integer',
+          minimum: 1,
+          maximum: 64,
+          default: 2,
+          description: 'Commands with a `workspace` in flight, among the `concurrency`.',
+        },
         timeoutMs: {
           type: 'integer',
           minimum: 100,
           default: 60000,
           description: 'Longest time of one model call, in ms.',
+        },
+        workspace: {
+          $ref: '#/definitions/workspace',
+          description: 'The workspace of each `command` test that names none.',
         },
         models: {
           $ref: '#/definitions/stringList',
@@ -1384,6 +1569,68 @@ const schema6 = {
           },
         },
       },
+    },
+    workspace: {
+      description: 'A folder of the checkout, or what the folder is made of.',
+      anyOf: [
+        { type: 'string', minLength: 1 },
+        {
+          title: 'WorkspaceEntry',
+          type: 'object',
+          patternProperties: { '^x-': true },
+          additionalProperties: false,
+          minProperties: 1,
+          properties: {
+            from: {
+              $ref: '#/definitions/nonEmptyString',
+              description:
+                'Folder of the checkout, relative to the config file; `{{variables}}` are filled in. Of it counts what git would commit; where there is no git, all but `.git`, `node_modules`, `__pycache__`, `.DS_Store` and `.env`. At most 50,000 files and 500 MB. Default: an empty folder.',
+            },
+            files: {
+              type: 'object',
+              minProperties: 1,
+              description:
+                'Further files, over those of `from`, by their path in the workspace: a text, or `from` with a file or folder of the checkout, such as the skill as this pull request has it.',
+              additionalProperties: {
+                anyOf: [
+                  { type: 'string' },
+                  {
+                    title: 'WorkspaceSource',
+                    type: 'object',
+                    patternProperties: { '^x-': true },
+                    additionalProperties: false,
+                    required: ['from'],
+                    properties: {
+                      from: {
+                        $ref: '#/definitions/nonEmptyString',
+                        description: 'File or folder of the checkout, relative to the config file.',
+                      },
+                    },
+                  },
+                ],
+              },
+            },
+            setup: {
+              type: 'array',
+              minItems: 1,
+              maxItems: 50,
+              items: { $ref: '#/definitions/nonEmptyString' },
+              description:
+                "Commands that run in the workspace before the agent gets it, without the step's keys, once for equal content. One that fails ends the job with exit code 2.",
+            },
+            git: {
+              type: 'boolean',
+              description:
+                'Whether the workspace is a git repository with one commit of all of it. Default: true.',
+            },
+            home: {
+              $ref: '#/definitions/nonEmptyString',
+              description:
+                "Folder of the checkout that each answer gets as a private home folder (`HOME`, and the agents' own, such as `CLAUDE_CONFIG_DIR`), or `inherit` for that of the job, whose memory all answers then share. Default: an empty folder.",
+            },
+          },
+        },
+      ],
     },
   },
 };
@@ -4619,6 +4866,21 @@ const schema23 = {
       description:
         'USD that an answer of the `command` costs where it does not say so itself: for the cost gate, the cost assertion and the budget.',
     },
+    model: {
+      $ref: '#/definitions/nonEmptyString',
+      description:
+        'The model that the `command` asks, where its output does not name it: its price counts, and reports name it.',
+    },
+    agent: {
+      const: 'none',
+      description:
+        '`none`: the output of the `command` is read as text, also where it looks like the event stream of an agent.',
+    },
+    workspace: {
+      $ref: '#/definitions/workspace',
+      description:
+        "What the `command` works on: each answer gets a private copy, which is its current folder. Default: `defaults.workspace`; without either, it runs in the config's folder.",
+    },
     vars: {
       type: 'object',
       default: {},
@@ -4633,7 +4895,7 @@ const schema23 = {
         { type: 'array', minItems: 1, items: { type: 'object' } },
       ],
       description:
-        "Makes one test of each case: a `.csv`, `.tsv`, `.json`, `.jsonl` or `.yaml` file relative to the config file, a glob that makes one list of several, or a list of mappings. A case's columns are variables, over `vars`; `{{column}}` is replaced in `name`, `tags`, `expect`, `assert`, `tools` and `conversation` too, with its own type where it is the whole value. A `name` without a column gets `#` and the number of the case.",
+        "Makes one test of each case: a `.csv`, `.tsv`, `.json`, `.jsonl` or `.yaml` file relative to the config file, a glob that makes one list of several, or a list of mappings. A case's columns are variables, over `vars`; `{{column}}` is replaced in `name`, `tags`, `workspace`, `expect`, `assert`, `tools` and `conversation` too, with its own type where it is the whole value. A `name` without a column gets `#` and the number of the case.",
     },
     models: {
       $ref: '#/definitions/stringList',
@@ -4692,6 +4954,461 @@ const schema23 = {
 };
 const pattern19 = new RegExp('^[A-Za-z_][A-Za-z0-9_]*$', 'u');
 const schema24 = {
+  description: 'A folder of the checkout, or what the folder is made of.',
+  anyOf: [
+    { type: 'string', minLength: 1 },
+    {
+      title: 'WorkspaceEntry',
+      type: 'object',
+      patternProperties: { '^x-': true },
+      additionalProperties: false,
+      minProperties: 1,
+      properties: {
+        from: {
+          $ref: '#/definitions/nonEmptyString',
+          description:
+            'Folder of the checkout, relative to the config file; `{{variables}}` are filled in. Of it counts what git would commit; where there is no git, all but `.git`, `node_modules`, `__pycache__`, `.DS_Store` and `.env`. At most 50,000 files and 500 MB. Default: an empty folder.',
+        },
+        files: {
+          type: 'object',
+          minProperties: 1,
+          description:
+            'Further files, over those of `from`, by their path in the workspace: a text, or `from` with a file or folder of the checkout, such as the skill as this pull request has it.',
+          additionalProperties: {
+            anyOf: [
+              { type: 'string' },
+              {
+                title: 'WorkspaceSource',
+                type: 'object',
+                patternProperties: { '^x-': true },
+                additionalProperties: false,
+                required: ['from'],
+                properties: {
+                  from: {
+                    $ref: '#/definitions/nonEmptyString',
+                    description: 'File or folder of the checkout, relative to the config file.',
+                  },
+                },
+              },
+            ],
+          },
+        },
+        setup: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 50,
+          items: { $ref: '#/definitions/nonEmptyString' },
+          description:
+            "Commands that run in the workspace before the agent gets it, without the step's keys, once for equal content. One that fails ends the job with exit code 2.",
+        },
+        git: {
+          type: 'boolean',
+          description:
+            'Whether the workspace is a git repository with one commit of all of it. Default: true.',
+        },
+        home: {
+          $ref: '#/definitions/nonEmptyString',
+          description:
+            "Folder of the checkout that each answer gets as a private home folder (`HOME`, and the agents' own, such as `CLAUDE_CONFIG_DIR`), or `inherit` for that of the job, whose memory all answers then share. Default: an empty folder.",
+        },
+      },
+    },
+  ],
+};
+function validate89(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (typeof data === 'string') {
+    if (func52(data) < 1) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/anyOf/0/minLength',
+        keyword: 'minLength',
+        params: { limit: 1 },
+        message: 'must NOT have fewer than 1 characters',
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+  } else {
+    const err1 = {
+      instancePath,
+      schemaPath: '#/anyOf/0/type',
+      keyword: 'type',
+      params: { type: 'string' },
+      message: 'must be string',
+    };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      if (Object.keys(data).length < 1) {
+        const err2 = {
+          instancePath,
+          schemaPath: '#/anyOf/1/minProperties',
+          keyword: 'minProperties',
+          params: { limit: 1 },
+          message: 'must NOT have fewer than 1 properties',
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      for (const key0 of Object.keys(data)) {
+        if (!(
+          key0 === 'from' ||
+          key0 === 'files' ||
+          key0 === 'setup' ||
+          key0 === 'git' ||
+          key0 === 'home' ||
+          pattern0.test(key0)
+        )) {
+          const err3 = {
+            instancePath,
+            schemaPath: '#/anyOf/1/additionalProperties',
+            keyword: 'additionalProperties',
+            params: { additionalProperty: key0 },
+            message: 'must NOT have additional properties',
+          };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      }
+      if (data.from !== undefined && func0.call(data, 'from')) {
+        if (
+          !validate22(data.from, {
+            instancePath: instancePath + '/from',
+            parentData: data,
+            parentDataProperty: 'from',
+            rootData,
+          })
+        ) {
+          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.files !== undefined && func0.call(data, 'files')) {
+        let data1 = data.files;
+        if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
+          if (Object.keys(data1).length < 1) {
+            const err4 = {
+              instancePath: instancePath + '/files',
+              schemaPath: '#/anyOf/1/properties/files/minProperties',
+              keyword: 'minProperties',
+              params: { limit: 1 },
+              message: 'must NOT have fewer than 1 properties',
+            };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+          for (const key1 of Object.keys(data1)) {
+            let data2 = data1[key1];
+            const _errs11 = errors;
+            let valid3 = false;
+            const _errs12 = errors;
+            if (typeof data2 !== 'string') {
+              const err5 = {
+                instancePath:
+                  instancePath + '/files/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
+                schemaPath: '#/anyOf/1/properties/files/additionalProperties/anyOf/0/type',
+                keyword: 'type',
+                params: { type: 'string' },
+                message: 'must be string',
+              };
+              if (vErrors === null) {
+                vErrors = [err5];
+              } else {
+                vErrors.push(err5);
+              }
+              errors++;
+            }
+            var _valid1 = _errs12 === errors;
+            valid3 = valid3 || _valid1;
+            if (!valid3) {
+              const _errs14 = errors;
+              if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
+                if (data2.from === undefined || !func0.call(data2, 'from')) {
+                  const err6 = {
+                    instancePath:
+                      instancePath + '/files/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
+                    schemaPath: '#/anyOf/1/properties/files/additionalProperties/anyOf/1/required',
+                    keyword: 'required',
+                    params: { missingProperty: 'from' },
+                    message: "must have required property '" + 'from' + "'",
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err6];
+                  } else {
+                    vErrors.push(err6);
+                  }
+                  errors++;
+                }
+                for (const key2 of Object.keys(data2)) {
+                  if (!(key2 === 'from' || pattern0.test(key2))) {
+                    const err7 = {
+                      instancePath:
+                        instancePath + '/files/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
+                      schemaPath:
+                        '#/anyOf/1/properties/files/additionalProperties/anyOf/1/additionalProperties',
+                      keyword: 'additionalProperties',
+                      params: { additionalProperty: key2 },
+                      message: 'must NOT have additional properties',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err7];
+                    } else {
+                      vErrors.push(err7);
+                    }
+                    errors++;
+                  }
+                }
+                if (data2.from !== undefined && func0.call(data2, 'from')) {
+                  if (
+                    !validate22(data2.from, {
+                      instancePath:
+                        instancePath +
+                        '/files/' +
+                        key1.replace(/~/g, '~0').replace(/\//g, '~1') +
+                        '/from',
+                      parentData: data2,
+                      parentDataProperty: 'from',
+                      rootData,
+                    })
+                  ) {
+                    vErrors =
+                      vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+                    errors = vErrors.length;
+                  }
+                }
+              } else {
+                const err8 = {
+                  instancePath:
+                    instancePath + '/files/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
+                  schemaPath: '#/anyOf/1/properties/files/additionalProperties/anyOf/1/type',
+                  keyword: 'type',
+                  params: { type: 'object' },
+                  message: 'must be object',
+                };
+                if (vErrors === null) {
+                  vErrors = [err8];
+                } else {
+                  vErrors.push(err8);
+                }
+                errors++;
+              }
+              var _valid1 = _errs14 === errors;
+              valid3 = valid3 || _valid1;
+            }
+            if (!valid3) {
+              const err9 = {
+                instancePath:
+                  instancePath + '/files/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
+                schemaPath: '#/anyOf/1/properties/files/additionalProperties/anyOf',
+                keyword: 'anyOf',
+                params: {},
+                message: 'must match a schema in anyOf',
+              };
+              if (vErrors === null) {
+                vErrors = [err9];
+              } else {
+                vErrors.push(err9);
+              }
+              errors++;
+            } else {
+              errors = _errs11;
+              if (vErrors !== null) {
+                if (_errs11) {
+                  vErrors.length = _errs11;
+                } else {
+                  vErrors = null;
+                }
+              }
+            }
+          }
+        } else {
+          const err10 = {
+            instancePath: instancePath + '/files',
+            schemaPath: '#/anyOf/1/properties/files/type',
+            keyword: 'type',
+            params: { type: 'object' },
+            message: 'must be object',
+          };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+      }
+      if (data.setup !== undefined && func0.call(data, 'setup')) {
+        let data4 = data.setup;
+        if (Array.isArray(data4)) {
+          if (data4.length > 50) {
+            const err11 = {
+              instancePath: instancePath + '/setup',
+              schemaPath: '#/anyOf/1/properties/setup/maxItems',
+              keyword: 'maxItems',
+              params: { limit: 50 },
+              message: 'must NOT have more than 50 items',
+            };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
+          }
+          if (data4.length < 1) {
+            const err12 = {
+              instancePath: instancePath + '/setup',
+              schemaPath: '#/anyOf/1/properties/setup/minItems',
+              keyword: 'minItems',
+              params: { limit: 1 },
+              message: 'must NOT have fewer than 1 items',
+            };
+            if (vErrors === null) {
+              vErrors = [err12];
+            } else {
+              vErrors.push(err12);
+            }
+            errors++;
+          }
+          const len0 = data4.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            if (
+              !validate22(data4[i0], {
+                instancePath: instancePath + '/setup/' + i0,
+                parentData: data4,
+                parentDataProperty: i0,
+                rootData,
+              })
+            ) {
+              vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+              errors = vErrors.length;
+            }
+          }
+        } else {
+          const err13 = {
+            instancePath: instancePath + '/setup',
+            schemaPath: '#/anyOf/1/properties/setup/type',
+            keyword: 'type',
+            params: { type: 'array' },
+            message: 'must be array',
+          };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      }
+      if (data.git !== undefined && func0.call(data, 'git')) {
+        if (typeof data.git !== 'boolean') {
+          const err14 = {
+            instancePath: instancePath + '/git',
+            schemaPath: '#/anyOf/1/properties/git/type',
+            keyword: 'type',
+            params: { type: 'boolean' },
+            message: 'must be boolean',
+          };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+      }
+      if (data.home !== undefined && func0.call(data, 'home')) {
+        if (
+          !validate22(data.home, {
+            instancePath: instancePath + '/home',
+            parentData: data,
+            parentDataProperty: 'home',
+            rootData,
+          })
+        ) {
+          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+          errors = vErrors.length;
+        }
+      }
+    } else {
+      const err15 = {
+        instancePath,
+        schemaPath: '#/anyOf/1/type',
+        keyword: 'type',
+        params: { type: 'object' },
+        message: 'must be object',
+      };
+      if (vErrors === null) {
+        vErrors = [err15];
+      } else {
+        vErrors.push(err15);
+      }
+      errors++;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err16 = {
+      instancePath,
+      schemaPath: '#/anyOf',
+      keyword: 'anyOf',
+      params: {},
+      message: 'must match a schema in anyOf',
+    };
+    if (vErrors === null) {
+      vErrors = [err16];
+    } else {
+      vErrors.push(err16);
+    }
+    errors++;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate89.errors = vErrors;
+  return errors === 0;
+}
+const schema25 = {
   anyOf: [
     { type: 'integer', minimum: 1, maximum: 1000 },
     {
@@ -4719,7 +5436,7 @@ const schema24 = {
     },
   ],
 };
-function validate89(
+function validate96(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -4969,17 +5686,17 @@ function validate89(
       }
     }
   }
-  validate89.errors = vErrors;
+  validate96.errors = vErrors;
   return errors === 0;
 }
-const schema25 = {
+const schema26 = {
   anyOf: [
     { type: 'integer', minimum: 1, maximum: 1000 },
     { type: 'string', pattern: '^(?:100|[1-9][0-9]?)%$' },
   ],
 };
-const pattern21 = new RegExp('^(?:100|[1-9][0-9]?)%$', 'u');
-function validate91(
+const pattern23 = new RegExp('^(?:100|[1-9][0-9]?)%$', 'u');
+function validate98(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -5040,7 +5757,7 @@ function validate91(
   if (!valid0) {
     const _errs3 = errors;
     if (typeof data === 'string') {
-      if (!pattern21.test(data)) {
+      if (!pattern23.test(data)) {
         const err3 = {
           instancePath,
           schemaPath: '#/anyOf/1/pattern',
@@ -5097,10 +5814,10 @@ function validate91(
       }
     }
   }
-  validate91.errors = vErrors;
+  validate98.errors = vErrors;
   return errors === 0;
 }
-const schema26 = {
+const schema27 = {
   title: 'ToolSimulation',
   type: 'object',
   patternProperties: { '^x-': true },
@@ -5132,7 +5849,7 @@ const schema26 = {
     defaultResponse: { description: 'The simulated result when no `when` matches.' },
   },
 };
-function validate94(
+function validate101(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -5345,10 +6062,10 @@ function validate94(
     }
     errors++;
   }
-  validate94.errors = vErrors;
+  validate101.errors = vErrors;
   return errors === 0;
 }
-const schema27 = {
+const schema28 = {
   title: 'ConversationTurn',
   type: 'object',
   patternProperties: { '^x-': true },
@@ -5367,7 +6084,7 @@ const schema27 = {
     expect: { $ref: '#/definitions/expect' },
   },
 };
-const schema28 = {
+const schema29 = {
   title: 'Expect',
   description: 'What the answer must meet.',
   type: 'object',
@@ -5479,6 +6196,11 @@ const schema28 = {
                 },
               },
             },
+            on: {
+              enum: ['answer', 'changes'],
+              description:
+                "With a `workspace`: only the answer's text, or only what the agent changed. Default: both.",
+            },
           },
         },
         keywords: {
@@ -5496,6 +6218,11 @@ const schema28 = {
             allow: {
               $ref: '#/definitions/nonEmptyStringList',
               description: 'At least one of these must occur.',
+            },
+            on: {
+              enum: ['answer', 'changes'],
+              description:
+                "With a `workspace`: where `deny` looks, only in the answer's text or only in what the agent added. Default: in both.",
             },
           },
         },
@@ -5537,6 +6264,11 @@ const schema28 = {
             $ref: '#/definitions/nonEmptyString',
             description:
               'File of answers that people have judged (`.jsonl`, `.csv`, `.yaml`): `output`, `pass`, `question`, `score`, `note`. The judge is checked against them.',
+          },
+          on: {
+            enum: ['answer', 'changes'],
+            description:
+              "With a `workspace`: what the judge sees, only the answer's text or only what the agent changed. Default: both.",
           },
         },
       },
@@ -5625,6 +6357,139 @@ const schema28 = {
         },
       },
     },
+    files: {
+      type: 'array',
+      minItems: 1,
+      description: 'With a `workspace`: files that are there after the agent, and what is in them.',
+      items: {
+        title: 'FileExpect',
+        type: 'object',
+        patternProperties: { '^x-': true },
+        additionalProperties: false,
+        required: ['path'],
+        properties: {
+          path: {
+            $ref: '#/definitions/nonEmptyString',
+            description:
+              'Path or glob in the workspace. At least one file must match, unless `exists` is false.',
+          },
+          contains: {
+            $ref: '#/definitions/nonEmptyStringList',
+            description: 'Texts that one matching file must all contain.',
+          },
+          matches: {
+            $ref: '#/definitions/nonEmptyString',
+            description: 'Regular expression (flag `m`) that one matching file must match.',
+          },
+          equals: {
+            $ref: '#/definitions/nonEmptyString',
+            description:
+              'File that one matching file must be equal to, relative to the config file.',
+          },
+          schema: {
+            $ref: '#/definitions/nonEmptyString',
+            description:
+              'JSON Schema that one matching file must meet, relative to the config file.',
+          },
+          notContains: {
+            $ref: '#/definitions/nonEmptyStringList',
+            description: 'Texts that no matching file may contain.',
+          },
+          maxBytes: {
+            type: 'integer',
+            minimum: 0,
+            description: 'Most bytes of every matching file.',
+          },
+          unchanged: {
+            type: 'boolean',
+            default: false,
+            description: 'Every file that matches, at the start or now, is as it was at the start.',
+          },
+          exists: { type: 'boolean', default: true, description: '`false`: no file may match.' },
+          guard: {
+            type: 'boolean',
+            description:
+              'It is meant to hold before the agent has done anything, and is not named as an expectation that proves nothing.',
+          },
+        },
+      },
+    },
+    changes: {
+      title: 'ChangesExpect',
+      type: 'object',
+      patternProperties: { '^x-': true },
+      additionalProperties: false,
+      minProperties: 1,
+      description:
+        'With a `workspace`: what the agent may change. What git ignores at the start counts for `never` alone.',
+      properties: {
+        only: {
+          $ref: '#/definitions/nonEmptyStringList',
+          description: 'Paths or globs: nothing else may change.',
+        },
+        never: {
+          $ref: '#/definitions/nonEmptyStringList',
+          description:
+            'Paths or globs that may not change, files that git ignores and `.git` among them.',
+        },
+        none: { type: 'boolean', default: false, description: 'Nothing may change.' },
+        maxFiles: { type: 'integer', minimum: 0, description: 'Most files that may change.' },
+        maxLines: {
+          type: 'integer',
+          minimum: 0,
+          description: 'Most lines that may be added and removed together.',
+        },
+      },
+    },
+    checks: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 50,
+      description:
+        "With a `workspace`: commands that run in it after the agent, without the step's keys: a text, or `run` with what it must end with.",
+      items: {
+        anyOf: [
+          { type: 'string', minLength: 1 },
+          {
+            title: 'CheckEntry',
+            type: 'object',
+            patternProperties: { '^x-': true },
+            additionalProperties: false,
+            required: ['run'],
+            properties: {
+              run: { $ref: '#/definitions/nonEmptyString', description: 'The command.' },
+              with: {
+                $ref: '#/definitions/nonEmptyString',
+                description:
+                  'Folder of the checkout, relative to the config file, that is laid over the workspace before the check: the agent has neither seen nor changed it.',
+              },
+              exitCode: {
+                type: 'integer',
+                minimum: 0,
+                maximum: 255,
+                description: 'Exit code of the command that passes. Default: 0.',
+              },
+              contains: {
+                $ref: '#/definitions/nonEmptyStringList',
+                description: 'Texts that its standard output must all contain.',
+              },
+              timeoutMs: {
+                type: 'integer',
+                minimum: 1,
+                maximum: 86400000,
+                description:
+                  'Milliseconds after which it is ended and has failed. Default: 5 minutes.',
+              },
+              guard: {
+                type: 'boolean',
+                description:
+                  'It is meant to hold before the agent has done anything, and is not named as an expectation that proves nothing.',
+              },
+            },
+          },
+        ],
+      },
+    },
     skills: {
       title: 'SkillsExpect',
       type: 'object',
@@ -5709,8 +6574,8 @@ const schema28 = {
     },
   },
 };
-const schema29 = { type: 'array', items: { $ref: '#/definitions/nonEmptyString' } };
-function validate101(
+const schema30 = { type: 'array', items: { $ref: '#/definitions/nonEmptyString' } };
+function validate108(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -5746,11 +6611,11 @@ function validate101(
     }
     errors++;
   }
-  validate101.errors = vErrors;
+  validate108.errors = vErrors;
   return errors === 0;
 }
-const schema30 = { type: 'number', minimum: 0, maximum: 1 };
-function validate112(
+const schema31 = { type: 'number', minimum: 0, maximum: 1 };
+function validate119(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -5802,10 +6667,10 @@ function validate112(
     }
     errors++;
   }
-  validate112.errors = vErrors;
+  validate119.errors = vErrors;
   return errors === 0;
 }
-function validate99(
+function validate106(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -5813,7 +6678,7 @@ function validate99(
   let errors = 0;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     for (const key0 of Object.keys(data)) {
-      if (!(func0.call(schema28.properties, key0) || pattern0.test(key0))) {
+      if (!(func0.call(schema29.properties, key0) || pattern0.test(key0))) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -5869,7 +6734,7 @@ function validate99(
             instancePath: instancePath + '/output/format',
             schemaPath: '#/properties/output/properties/format/enum',
             keyword: 'enum',
-            params: { allowedValues: schema28.properties.output.properties.format.enum },
+            params: { allowedValues: schema29.properties.output.properties.format.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
@@ -5894,27 +6759,27 @@ function validate99(
         }
         if (data0.contains !== undefined && func0.call(data0, 'contains')) {
           if (
-            !validate101(data0.contains, {
+            !validate108(data0.contains, {
               instancePath: instancePath + '/output/contains',
               parentData: data0,
               parentDataProperty: 'contains',
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+            vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
             errors = vErrors.length;
           }
         }
         if (data0.notContains !== undefined && func0.call(data0, 'notContains')) {
           if (
-            !validate101(data0.notContains, {
+            !validate108(data0.notContains, {
               instancePath: instancePath + '/output/notContains',
               parentData: data0,
               parentDataProperty: 'notContains',
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+            vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
             errors = vErrors.length;
           }
         }
@@ -6016,6 +6881,7 @@ function validate99(
                 key3 === 'allow' ||
                 key3 === 'denyPatterns' ||
                 key3 === 'customPatterns' ||
+                key3 === 'on' ||
                 pattern0.test(key3)
               )) {
                 const err8 = {
@@ -6340,8 +7206,28 @@ function validate99(
                 errors++;
               }
             }
+            if (data8.on !== undefined && func0.call(data8, 'on')) {
+              let data18 = data8.on;
+              if (!(data18 === 'answer' || data18 === 'changes')) {
+                const err22 = {
+                  instancePath: instancePath + '/guardrails/pii/on',
+                  schemaPath: '#/properties/guardrails/properties/pii/properties/on/enum',
+                  keyword: 'enum',
+                  params: {
+                    allowedValues: schema29.properties.guardrails.properties.pii.properties.on.enum,
+                  },
+                  message: 'must be equal to one of the allowed values',
+                };
+                if (vErrors === null) {
+                  vErrors = [err22];
+                } else {
+                  vErrors.push(err22);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err22 = {
+            const err23 = {
               instancePath: instancePath + '/guardrails/pii',
               schemaPath: '#/properties/guardrails/properties/pii/type',
               keyword: 'type',
@@ -6349,22 +7235,22 @@ function validate99(
               message: 'must be object',
             };
             if (vErrors === null) {
-              vErrors = [err22];
+              vErrors = [err23];
             } else {
-              vErrors.push(err22);
+              vErrors.push(err23);
             }
             errors++;
           }
         }
         if (data7.keywords !== undefined && func0.call(data7, 'keywords')) {
-          let data18 = data7.keywords;
-          if (data18 && typeof data18 == 'object' && !Array.isArray(data18)) {
-            if (data18.deny === undefined) {
-              data18.deny = [];
+          let data19 = data7.keywords;
+          if (data19 && typeof data19 == 'object' && !Array.isArray(data19)) {
+            if (data19.deny === undefined) {
+              data19.deny = [];
             }
-            for (const key6 of Object.keys(data18)) {
-              if (!(key6 === 'deny' || key6 === 'allow' || pattern0.test(key6))) {
-                const err23 = {
+            for (const key6 of Object.keys(data19)) {
+              if (!(key6 === 'deny' || key6 === 'allow' || key6 === 'on' || pattern0.test(key6))) {
+                const err24 = {
                   instancePath: instancePath + '/guardrails/keywords',
                   schemaPath: '#/properties/guardrails/properties/keywords/additionalProperties',
                   keyword: 'additionalProperties',
@@ -6372,40 +7258,61 @@ function validate99(
                   message: 'must NOT have additional properties',
                 };
                 if (vErrors === null) {
-                  vErrors = [err23];
+                  vErrors = [err24];
                 } else {
-                  vErrors.push(err23);
+                  vErrors.push(err24);
                 }
                 errors++;
               }
             }
             if (
-              !validate101(data18.deny, {
+              !validate108(data19.deny, {
                 instancePath: instancePath + '/guardrails/keywords/deny',
-                parentData: data18,
+                parentData: data19,
                 parentDataProperty: 'deny',
                 rootData,
               })
             ) {
-              vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+              vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
               errors = vErrors.length;
             }
-            if (data18.allow !== undefined && func0.call(data18, 'allow')) {
+            if (data19.allow !== undefined && func0.call(data19, 'allow')) {
               if (
-                !validate101(data18.allow, {
+                !validate108(data19.allow, {
                   instancePath: instancePath + '/guardrails/keywords/allow',
-                  parentData: data18,
+                  parentData: data19,
                   parentDataProperty: 'allow',
                   rootData,
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+                  vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
                 errors = vErrors.length;
               }
             }
+            if (data19.on !== undefined && func0.call(data19, 'on')) {
+              let data22 = data19.on;
+              if (!(data22 === 'answer' || data22 === 'changes')) {
+                const err25 = {
+                  instancePath: instancePath + '/guardrails/keywords/on',
+                  schemaPath: '#/properties/guardrails/properties/keywords/properties/on/enum',
+                  keyword: 'enum',
+                  params: {
+                    allowedValues:
+                      schema29.properties.guardrails.properties.keywords.properties.on.enum,
+                  },
+                  message: 'must be equal to one of the allowed values',
+                };
+                if (vErrors === null) {
+                  vErrors = [err25];
+                } else {
+                  vErrors.push(err25);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err24 = {
+            const err26 = {
               instancePath: instancePath + '/guardrails/keywords',
               schemaPath: '#/properties/guardrails/properties/keywords/type',
               keyword: 'type',
@@ -6413,15 +7320,15 @@ function validate99(
               message: 'must be object',
             };
             if (vErrors === null) {
-              vErrors = [err24];
+              vErrors = [err26];
             } else {
-              vErrors.push(err24);
+              vErrors.push(err26);
             }
             errors++;
           }
         }
       } else {
-        const err25 = {
+        const err27 = {
           instancePath: instancePath + '/guardrails',
           schemaPath: '#/properties/guardrails/type',
           keyword: 'type',
@@ -6429,28 +7336,28 @@ function validate99(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err25];
+          vErrors = [err27];
         } else {
-          vErrors.push(err25);
+          vErrors.push(err27);
         }
         errors++;
       }
     }
     if (data.judge !== undefined && func0.call(data, 'judge')) {
-      let data21 = data.judge;
-      if (Array.isArray(data21)) {
-        const len2 = data21.length;
+      let data23 = data.judge;
+      if (Array.isArray(data23)) {
+        const len2 = data23.length;
         for (let i2 = 0; i2 < len2; i2++) {
-          let data22 = data21[i2];
-          if (data22 && typeof data22 == 'object' && !Array.isArray(data22)) {
-            if (data22.minScore === undefined) {
-              data22.minScore = 0.7;
+          let data24 = data23[i2];
+          if (data24 && typeof data24 == 'object' && !Array.isArray(data24)) {
+            if (data24.minScore === undefined) {
+              data24.minScore = 0.7;
             }
-            if (data22.passes === undefined) {
-              data22.passes = 1;
+            if (data24.passes === undefined) {
+              data24.passes = 1;
             }
-            if (data22.criteria === undefined || !func0.call(data22, 'criteria')) {
-              const err26 = {
+            if (data24.criteria === undefined || !func0.call(data24, 'criteria')) {
+              const err28 = {
                 instancePath: instancePath + '/judge/' + i2,
                 schemaPath: '#/properties/judge/items/required',
                 keyword: 'required',
@@ -6458,13 +7365,13 @@ function validate99(
                 message: "must have required property '" + 'criteria' + "'",
               };
               if (vErrors === null) {
-                vErrors = [err26];
+                vErrors = [err28];
               } else {
-                vErrors.push(err26);
+                vErrors.push(err28);
               }
               errors++;
             }
-            for (const key7 of Object.keys(data22)) {
+            for (const key7 of Object.keys(data24)) {
               if (!(
                 key7 === 'criteria' ||
                 key7 === 'minScore' ||
@@ -6472,9 +7379,10 @@ function validate99(
                 key7 === 'rubric' ||
                 key7 === 'passes' ||
                 key7 === 'labels' ||
+                key7 === 'on' ||
                 pattern0.test(key7)
               )) {
-                const err27 = {
+                const err29 = {
                   instancePath: instancePath + '/judge/' + i2,
                   schemaPath: '#/properties/judge/items/additionalProperties',
                   keyword: 'additionalProperties',
@@ -6482,18 +7390,18 @@ function validate99(
                   message: 'must NOT have additional properties',
                 };
                 if (vErrors === null) {
-                  vErrors = [err27];
+                  vErrors = [err29];
                 } else {
-                  vErrors.push(err27);
+                  vErrors.push(err29);
                 }
                 errors++;
               }
             }
-            if (data22.criteria !== undefined && func0.call(data22, 'criteria')) {
+            if (data24.criteria !== undefined && func0.call(data24, 'criteria')) {
               if (
-                !validate22(data22.criteria, {
+                !validate22(data24.criteria, {
                   instancePath: instancePath + '/judge/' + i2 + '/criteria',
-                  parentData: data22,
+                  parentData: data24,
                   parentDataProperty: 'criteria',
                   rootData,
                 })
@@ -6503,21 +7411,21 @@ function validate99(
               }
             }
             if (
-              !validate112(data22.minScore, {
+              !validate119(data24.minScore, {
                 instancePath: instancePath + '/judge/' + i2 + '/minScore',
-                parentData: data22,
+                parentData: data24,
                 parentDataProperty: 'minScore',
                 rootData,
               })
             ) {
-              vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+              vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
               errors = vErrors.length;
             }
-            if (data22.model !== undefined && func0.call(data22, 'model')) {
+            if (data24.model !== undefined && func0.call(data24, 'model')) {
               if (
-                !validate22(data22.model, {
+                !validate22(data24.model, {
                   instancePath: instancePath + '/judge/' + i2 + '/model',
-                  parentData: data22,
+                  parentData: data24,
                   parentDataProperty: 'model',
                   rootData,
                 })
@@ -6526,52 +7434,14 @@ function validate99(
                 errors = vErrors.length;
               }
             }
-            if (data22.rubric !== undefined && func0.call(data22, 'rubric')) {
-              if (typeof data22.rubric !== 'string') {
-                const err28 = {
+            if (data24.rubric !== undefined && func0.call(data24, 'rubric')) {
+              if (typeof data24.rubric !== 'string') {
+                const err30 = {
                   instancePath: instancePath + '/judge/' + i2 + '/rubric',
                   schemaPath: '#/properties/judge/items/properties/rubric/type',
                   keyword: 'type',
                   params: { type: 'string' },
                   message: 'must be string',
-                };
-                if (vErrors === null) {
-                  vErrors = [err28];
-                } else {
-                  vErrors.push(err28);
-                }
-                errors++;
-              }
-            }
-            let data27 = data22.passes;
-            if (!(
-              typeof data27 == 'number' &&
-              !(data27 % 1) &&
-              !isNaN(data27) &&
-              isFinite(data27)
-            )) {
-              const err29 = {
-                instancePath: instancePath + '/judge/' + i2 + '/passes',
-                schemaPath: '#/properties/judge/items/properties/passes/type',
-                keyword: 'type',
-                params: { type: 'integer' },
-                message: 'must be integer',
-              };
-              if (vErrors === null) {
-                vErrors = [err29];
-              } else {
-                vErrors.push(err29);
-              }
-              errors++;
-            }
-            if (typeof data27 == 'number' && isFinite(data27)) {
-              if (data27 > 25 || isNaN(data27)) {
-                const err30 = {
-                  instancePath: instancePath + '/judge/' + i2 + '/passes',
-                  schemaPath: '#/properties/judge/items/properties/passes/maximum',
-                  keyword: 'maximum',
-                  params: { comparison: '<=', limit: 25 },
-                  message: 'must be <= 25',
                 };
                 if (vErrors === null) {
                   vErrors = [err30];
@@ -6580,8 +7450,46 @@ function validate99(
                 }
                 errors++;
               }
-              if (data27 < 1 || isNaN(data27)) {
-                const err31 = {
+            }
+            let data29 = data24.passes;
+            if (!(
+              typeof data29 == 'number' &&
+              !(data29 % 1) &&
+              !isNaN(data29) &&
+              isFinite(data29)
+            )) {
+              const err31 = {
+                instancePath: instancePath + '/judge/' + i2 + '/passes',
+                schemaPath: '#/properties/judge/items/properties/passes/type',
+                keyword: 'type',
+                params: { type: 'integer' },
+                message: 'must be integer',
+              };
+              if (vErrors === null) {
+                vErrors = [err31];
+              } else {
+                vErrors.push(err31);
+              }
+              errors++;
+            }
+            if (typeof data29 == 'number' && isFinite(data29)) {
+              if (data29 > 25 || isNaN(data29)) {
+                const err32 = {
+                  instancePath: instancePath + '/judge/' + i2 + '/passes',
+                  schemaPath: '#/properties/judge/items/properties/passes/maximum',
+                  keyword: 'maximum',
+                  params: { comparison: '<=', limit: 25 },
+                  message: 'must be <= 25',
+                };
+                if (vErrors === null) {
+                  vErrors = [err32];
+                } else {
+                  vErrors.push(err32);
+                }
+                errors++;
+              }
+              if (data29 < 1 || isNaN(data29)) {
+                const err33 = {
                   instancePath: instancePath + '/judge/' + i2 + '/passes',
                   schemaPath: '#/properties/judge/items/properties/passes/minimum',
                   keyword: 'minimum',
@@ -6589,18 +7497,18 @@ function validate99(
                   message: 'must be >= 1',
                 };
                 if (vErrors === null) {
-                  vErrors = [err31];
+                  vErrors = [err33];
                 } else {
-                  vErrors.push(err31);
+                  vErrors.push(err33);
                 }
                 errors++;
               }
             }
-            if (data22.labels !== undefined && func0.call(data22, 'labels')) {
+            if (data24.labels !== undefined && func0.call(data24, 'labels')) {
               if (
-                !validate22(data22.labels, {
+                !validate22(data24.labels, {
                   instancePath: instancePath + '/judge/' + i2 + '/labels',
-                  parentData: data22,
+                  parentData: data24,
                   parentDataProperty: 'labels',
                   rootData,
                 })
@@ -6609,8 +7517,26 @@ function validate99(
                 errors = vErrors.length;
               }
             }
+            if (data24.on !== undefined && func0.call(data24, 'on')) {
+              let data31 = data24.on;
+              if (!(data31 === 'answer' || data31 === 'changes')) {
+                const err34 = {
+                  instancePath: instancePath + '/judge/' + i2 + '/on',
+                  schemaPath: '#/properties/judge/items/properties/on/enum',
+                  keyword: 'enum',
+                  params: { allowedValues: schema29.properties.judge.items.properties.on.enum },
+                  message: 'must be equal to one of the allowed values',
+                };
+                if (vErrors === null) {
+                  vErrors = [err34];
+                } else {
+                  vErrors.push(err34);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err32 = {
+            const err35 = {
               instancePath: instancePath + '/judge/' + i2,
               schemaPath: '#/properties/judge/items/type',
               keyword: 'type',
@@ -6618,15 +7544,15 @@ function validate99(
               message: 'must be object',
             };
             if (vErrors === null) {
-              vErrors = [err32];
+              vErrors = [err35];
             } else {
-              vErrors.push(err32);
+              vErrors.push(err35);
             }
             errors++;
           }
         }
       } else {
-        const err33 = {
+        const err36 = {
           instancePath: instancePath + '/judge',
           schemaPath: '#/properties/judge/type',
           keyword: 'type',
@@ -6634,25 +7560,25 @@ function validate99(
           message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err33];
+          vErrors = [err36];
         } else {
-          vErrors.push(err33);
+          vErrors.push(err36);
         }
         errors++;
       }
     }
     if (data.toolCalls !== undefined && func0.call(data, 'toolCalls')) {
-      let data29 = data.toolCalls;
-      if (Array.isArray(data29)) {
-        const len3 = data29.length;
+      let data32 = data.toolCalls;
+      if (Array.isArray(data32)) {
+        const len3 = data32.length;
         for (let i3 = 0; i3 < len3; i3++) {
-          let data30 = data29[i3];
-          if (data30 && typeof data30 == 'object' && !Array.isArray(data30)) {
-            if (data30.shouldNotCall === undefined) {
-              data30.shouldNotCall = false;
+          let data33 = data32[i3];
+          if (data33 && typeof data33 == 'object' && !Array.isArray(data33)) {
+            if (data33.shouldNotCall === undefined) {
+              data33.shouldNotCall = false;
             }
-            if (data30.tool === undefined || !func0.call(data30, 'tool')) {
-              const err34 = {
+            if (data33.tool === undefined || !func0.call(data33, 'tool')) {
+              const err37 = {
                 instancePath: instancePath + '/toolCalls/' + i3,
                 schemaPath: '#/properties/toolCalls/items/required',
                 keyword: 'required',
@@ -6660,13 +7586,13 @@ function validate99(
                 message: "must have required property '" + 'tool' + "'",
               };
               if (vErrors === null) {
-                vErrors = [err34];
+                vErrors = [err37];
               } else {
-                vErrors.push(err34);
+                vErrors.push(err37);
               }
               errors++;
             }
-            for (const key8 of Object.keys(data30)) {
+            for (const key8 of Object.keys(data33)) {
               if (!(
                 key8 === 'tool' ||
                 key8 === 'shouldNotCall' ||
@@ -6676,94 +7602,12 @@ function validate99(
                 key8 === 'responseContains' ||
                 pattern0.test(key8)
               )) {
-                const err35 = {
+                const err38 = {
                   instancePath: instancePath + '/toolCalls/' + i3,
                   schemaPath: '#/properties/toolCalls/items/additionalProperties',
                   keyword: 'additionalProperties',
                   params: { additionalProperty: key8 },
                   message: 'must NOT have additional properties',
-                };
-                if (vErrors === null) {
-                  vErrors = [err35];
-                } else {
-                  vErrors.push(err35);
-                }
-                errors++;
-              }
-            }
-            if (data30.tool !== undefined && func0.call(data30, 'tool')) {
-              if (
-                !validate22(data30.tool, {
-                  instancePath: instancePath + '/toolCalls/' + i3 + '/tool',
-                  parentData: data30,
-                  parentDataProperty: 'tool',
-                  rootData,
-                })
-              ) {
-                vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-                errors = vErrors.length;
-              }
-            }
-            if (typeof data30.shouldNotCall !== 'boolean') {
-              const err36 = {
-                instancePath: instancePath + '/toolCalls/' + i3 + '/shouldNotCall',
-                schemaPath: '#/properties/toolCalls/items/properties/shouldNotCall/type',
-                keyword: 'type',
-                params: { type: 'boolean' },
-                message: 'must be boolean',
-              };
-              if (vErrors === null) {
-                vErrors = [err36];
-              } else {
-                vErrors.push(err36);
-              }
-              errors++;
-            }
-            if (data30.argsMatch !== undefined && func0.call(data30, 'argsMatch')) {
-              let data33 = data30.argsMatch;
-              if (!(data33 && typeof data33 == 'object' && !Array.isArray(data33))) {
-                const err37 = {
-                  instancePath: instancePath + '/toolCalls/' + i3 + '/argsMatch',
-                  schemaPath: '#/properties/toolCalls/items/properties/argsMatch/type',
-                  keyword: 'type',
-                  params: { type: 'object' },
-                  message: 'must be object',
-                };
-                if (vErrors === null) {
-                  vErrors = [err37];
-                } else {
-                  vErrors.push(err37);
-                }
-                errors++;
-              }
-            }
-            if (data30.argsSchema !== undefined && func0.call(data30, 'argsSchema')) {
-              if (
-                !validate22(data30.argsSchema, {
-                  instancePath: instancePath + '/toolCalls/' + i3 + '/argsSchema',
-                  parentData: data30,
-                  parentDataProperty: 'argsSchema',
-                  rootData,
-                })
-              ) {
-                vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-                errors = vErrors.length;
-              }
-            }
-            if (data30.order !== undefined && func0.call(data30, 'order')) {
-              let data35 = data30.order;
-              if (!(
-                typeof data35 == 'number' &&
-                !(data35 % 1) &&
-                !isNaN(data35) &&
-                isFinite(data35)
-              )) {
-                const err38 = {
-                  instancePath: instancePath + '/toolCalls/' + i3 + '/order',
-                  schemaPath: '#/properties/toolCalls/items/properties/order/type',
-                  keyword: 'type',
-                  params: { type: 'integer' },
-                  message: 'must be integer',
                 };
                 if (vErrors === null) {
                   vErrors = [err38];
@@ -6772,32 +7616,44 @@ function validate99(
                 }
                 errors++;
               }
-              if (typeof data35 == 'number' && isFinite(data35)) {
-                if (data35 < 0 || isNaN(data35)) {
-                  const err39 = {
-                    instancePath: instancePath + '/toolCalls/' + i3 + '/order',
-                    schemaPath: '#/properties/toolCalls/items/properties/order/minimum',
-                    keyword: 'minimum',
-                    params: { comparison: '>=', limit: 0 },
-                    message: 'must be >= 0',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err39];
-                  } else {
-                    vErrors.push(err39);
-                  }
-                  errors++;
-                }
+            }
+            if (data33.tool !== undefined && func0.call(data33, 'tool')) {
+              if (
+                !validate22(data33.tool, {
+                  instancePath: instancePath + '/toolCalls/' + i3 + '/tool',
+                  parentData: data33,
+                  parentDataProperty: 'tool',
+                  rootData,
+                })
+              ) {
+                vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+                errors = vErrors.length;
               }
             }
-            if (data30.responseContains !== undefined && func0.call(data30, 'responseContains')) {
-              if (typeof data30.responseContains !== 'string') {
+            if (typeof data33.shouldNotCall !== 'boolean') {
+              const err39 = {
+                instancePath: instancePath + '/toolCalls/' + i3 + '/shouldNotCall',
+                schemaPath: '#/properties/toolCalls/items/properties/shouldNotCall/type',
+                keyword: 'type',
+                params: { type: 'boolean' },
+                message: 'must be boolean',
+              };
+              if (vErrors === null) {
+                vErrors = [err39];
+              } else {
+                vErrors.push(err39);
+              }
+              errors++;
+            }
+            if (data33.argsMatch !== undefined && func0.call(data33, 'argsMatch')) {
+              let data36 = data33.argsMatch;
+              if (!(data36 && typeof data36 == 'object' && !Array.isArray(data36))) {
                 const err40 = {
-                  instancePath: instancePath + '/toolCalls/' + i3 + '/responseContains',
-                  schemaPath: '#/properties/toolCalls/items/properties/responseContains/type',
+                  instancePath: instancePath + '/toolCalls/' + i3 + '/argsMatch',
+                  schemaPath: '#/properties/toolCalls/items/properties/argsMatch/type',
                   keyword: 'type',
-                  params: { type: 'string' },
-                  message: 'must be string',
+                  params: { type: 'object' },
+                  message: 'must be object',
                 };
                 if (vErrors === null) {
                   vErrors = [err40];
@@ -6807,73 +7663,83 @@ function validate99(
                 errors++;
               }
             }
+            if (data33.argsSchema !== undefined && func0.call(data33, 'argsSchema')) {
+              if (
+                !validate22(data33.argsSchema, {
+                  instancePath: instancePath + '/toolCalls/' + i3 + '/argsSchema',
+                  parentData: data33,
+                  parentDataProperty: 'argsSchema',
+                  rootData,
+                })
+              ) {
+                vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+                errors = vErrors.length;
+              }
+            }
+            if (data33.order !== undefined && func0.call(data33, 'order')) {
+              let data38 = data33.order;
+              if (!(
+                typeof data38 == 'number' &&
+                !(data38 % 1) &&
+                !isNaN(data38) &&
+                isFinite(data38)
+              )) {
+                const err41 = {
+                  instancePath: instancePath + '/toolCalls/' + i3 + '/order',
+                  schemaPath: '#/properties/toolCalls/items/properties/order/type',
+                  keyword: 'type',
+                  params: { type: 'integer' },
+                  message: 'must be integer',
+                };
+                if (vErrors === null) {
+                  vErrors = [err41];
+                } else {
+                  vErrors.push(err41);
+                }
+                errors++;
+              }
+              if (typeof data38 == 'number' && isFinite(data38)) {
+                if (data38 < 0 || isNaN(data38)) {
+                  const err42 = {
+                    instancePath: instancePath + '/toolCalls/' + i3 + '/order',
+                    schemaPath: '#/properties/toolCalls/items/properties/order/minimum',
+                    keyword: 'minimum',
+                    params: { comparison: '>=', limit: 0 },
+                    message: 'must be >= 0',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err42];
+                  } else {
+                    vErrors.push(err42);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data33.responseContains !== undefined && func0.call(data33, 'responseContains')) {
+              if (typeof data33.responseContains !== 'string') {
+                const err43 = {
+                  instancePath: instancePath + '/toolCalls/' + i3 + '/responseContains',
+                  schemaPath: '#/properties/toolCalls/items/properties/responseContains/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                  message: 'must be string',
+                };
+                if (vErrors === null) {
+                  vErrors = [err43];
+                } else {
+                  vErrors.push(err43);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err41 = {
+            const err44 = {
               instancePath: instancePath + '/toolCalls/' + i3,
               schemaPath: '#/properties/toolCalls/items/type',
               keyword: 'type',
               params: { type: 'object' },
               message: 'must be object',
-            };
-            if (vErrors === null) {
-              vErrors = [err41];
-            } else {
-              vErrors.push(err41);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err42 = {
-          instancePath: instancePath + '/toolCalls',
-          schemaPath: '#/properties/toolCalls/type',
-          keyword: 'type',
-          params: { type: 'array' },
-          message: 'must be array',
-        };
-        if (vErrors === null) {
-          vErrors = [err42];
-        } else {
-          vErrors.push(err42);
-        }
-        errors++;
-      }
-    }
-    if (data.trajectory !== undefined && func0.call(data, 'trajectory')) {
-      let data37 = data.trajectory;
-      if (data37 && typeof data37 == 'object' && !Array.isArray(data37)) {
-        if (data37.match === undefined) {
-          data37.match = 'ordered';
-        }
-        if (data37.tools === undefined || !func0.call(data37, 'tools')) {
-          const err43 = {
-            instancePath: instancePath + '/trajectory',
-            schemaPath: '#/properties/trajectory/required',
-            keyword: 'required',
-            params: { missingProperty: 'tools' },
-            message: "must have required property '" + 'tools' + "'",
-          };
-          if (vErrors === null) {
-            vErrors = [err43];
-          } else {
-            vErrors.push(err43);
-          }
-          errors++;
-        }
-        for (const key9 of Object.keys(data37)) {
-          if (!(
-            key9 === 'tools' ||
-            key9 === 'match' ||
-            key9 === 'maxCalls' ||
-            key9 === 'maxRepeats' ||
-            pattern0.test(key9)
-          )) {
-            const err44 = {
-              instancePath: instancePath + '/trajectory',
-              schemaPath: '#/properties/trajectory/additionalProperties',
-              keyword: 'additionalProperties',
-              params: { additionalProperty: key9 },
-              message: 'must NOT have additional properties',
             };
             if (vErrors === null) {
               vErrors = [err44];
@@ -6883,11 +7749,71 @@ function validate99(
             errors++;
           }
         }
-        if (data37.tools !== undefined && func0.call(data37, 'tools')) {
-          let data38 = data37.tools;
-          if (Array.isArray(data38)) {
-            if (data38.length > 100) {
-              const err45 = {
+      } else {
+        const err45 = {
+          instancePath: instancePath + '/toolCalls',
+          schemaPath: '#/properties/toolCalls/type',
+          keyword: 'type',
+          params: { type: 'array' },
+          message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err45];
+        } else {
+          vErrors.push(err45);
+        }
+        errors++;
+      }
+    }
+    if (data.trajectory !== undefined && func0.call(data, 'trajectory')) {
+      let data40 = data.trajectory;
+      if (data40 && typeof data40 == 'object' && !Array.isArray(data40)) {
+        if (data40.match === undefined) {
+          data40.match = 'ordered';
+        }
+        if (data40.tools === undefined || !func0.call(data40, 'tools')) {
+          const err46 = {
+            instancePath: instancePath + '/trajectory',
+            schemaPath: '#/properties/trajectory/required',
+            keyword: 'required',
+            params: { missingProperty: 'tools' },
+            message: "must have required property '" + 'tools' + "'",
+          };
+          if (vErrors === null) {
+            vErrors = [err46];
+          } else {
+            vErrors.push(err46);
+          }
+          errors++;
+        }
+        for (const key9 of Object.keys(data40)) {
+          if (!(
+            key9 === 'tools' ||
+            key9 === 'match' ||
+            key9 === 'maxCalls' ||
+            key9 === 'maxRepeats' ||
+            pattern0.test(key9)
+          )) {
+            const err47 = {
+              instancePath: instancePath + '/trajectory',
+              schemaPath: '#/properties/trajectory/additionalProperties',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key9 },
+              message: 'must NOT have additional properties',
+            };
+            if (vErrors === null) {
+              vErrors = [err47];
+            } else {
+              vErrors.push(err47);
+            }
+            errors++;
+          }
+        }
+        if (data40.tools !== undefined && func0.call(data40, 'tools')) {
+          let data41 = data40.tools;
+          if (Array.isArray(data41)) {
+            if (data41.length > 100) {
+              const err48 = {
                 instancePath: instancePath + '/trajectory/tools',
                 schemaPath: '#/properties/trajectory/properties/tools/maxItems',
                 keyword: 'maxItems',
@@ -6895,21 +7821,21 @@ function validate99(
                 message: 'must NOT have more than 100 items',
               };
               if (vErrors === null) {
-                vErrors = [err45];
+                vErrors = [err48];
               } else {
-                vErrors.push(err45);
+                vErrors.push(err48);
               }
               errors++;
             }
-            const len4 = data38.length;
+            const len4 = data41.length;
             for (let i4 = 0; i4 < len4; i4++) {
-              let data39 = data38[i4];
-              const _errs78 = errors;
+              let data42 = data41[i4];
+              const _errs81 = errors;
               let valid21 = false;
-              const _errs79 = errors;
-              if (typeof data39 === 'string') {
-                if (func52(data39) < 1) {
-                  const err46 = {
+              const _errs82 = errors;
+              if (typeof data42 === 'string') {
+                if (func52(data42) < 1) {
+                  const err49 = {
                     instancePath: instancePath + '/trajectory/tools/' + i4,
                     schemaPath: '#/properties/trajectory/properties/tools/items/anyOf/0/minLength',
                     keyword: 'minLength',
@@ -6917,14 +7843,14 @@ function validate99(
                     message: 'must NOT have fewer than 1 characters',
                   };
                   if (vErrors === null) {
-                    vErrors = [err46];
+                    vErrors = [err49];
                   } else {
-                    vErrors.push(err46);
+                    vErrors.push(err49);
                   }
                   errors++;
                 }
               } else {
-                const err47 = {
+                const err50 = {
                   instancePath: instancePath + '/trajectory/tools/' + i4,
                   schemaPath: '#/properties/trajectory/properties/tools/items/anyOf/0/type',
                   keyword: 'type',
@@ -6932,19 +7858,19 @@ function validate99(
                   message: 'must be string',
                 };
                 if (vErrors === null) {
-                  vErrors = [err47];
+                  vErrors = [err50];
                 } else {
-                  vErrors.push(err47);
+                  vErrors.push(err50);
                 }
                 errors++;
               }
-              var _valid1 = _errs79 === errors;
+              var _valid1 = _errs82 === errors;
               valid21 = valid21 || _valid1;
               if (!valid21) {
-                const _errs81 = errors;
-                if (data39 && typeof data39 == 'object' && !Array.isArray(data39)) {
-                  if (data39.tool === undefined || !func0.call(data39, 'tool')) {
-                    const err48 = {
+                const _errs84 = errors;
+                if (data42 && typeof data42 == 'object' && !Array.isArray(data42)) {
+                  if (data42.tool === undefined || !func0.call(data42, 'tool')) {
+                    const err51 = {
                       instancePath: instancePath + '/trajectory/tools/' + i4,
                       schemaPath: '#/properties/trajectory/properties/tools/items/anyOf/1/required',
                       keyword: 'required',
@@ -6952,15 +7878,15 @@ function validate99(
                       message: "must have required property '" + 'tool' + "'",
                     };
                     if (vErrors === null) {
-                      vErrors = [err48];
+                      vErrors = [err51];
                     } else {
-                      vErrors.push(err48);
+                      vErrors.push(err51);
                     }
                     errors++;
                   }
-                  for (const key10 of Object.keys(data39)) {
+                  for (const key10 of Object.keys(data42)) {
                     if (!(key10 === 'tool' || key10 === 'argsMatch' || pattern0.test(key10))) {
-                      const err49 = {
+                      const err52 = {
                         instancePath: instancePath + '/trajectory/tools/' + i4,
                         schemaPath:
                           '#/properties/trajectory/properties/tools/items/anyOf/1/additionalProperties',
@@ -6969,18 +7895,18 @@ function validate99(
                         message: 'must NOT have additional properties',
                       };
                       if (vErrors === null) {
-                        vErrors = [err49];
+                        vErrors = [err52];
                       } else {
-                        vErrors.push(err49);
+                        vErrors.push(err52);
                       }
                       errors++;
                     }
                   }
-                  if (data39.tool !== undefined && func0.call(data39, 'tool')) {
+                  if (data42.tool !== undefined && func0.call(data42, 'tool')) {
                     if (
-                      !validate22(data39.tool, {
+                      !validate22(data42.tool, {
                         instancePath: instancePath + '/trajectory/tools/' + i4 + '/tool',
-                        parentData: data39,
+                        parentData: data42,
                         parentDataProperty: 'tool',
                         rootData,
                       })
@@ -6990,10 +7916,10 @@ function validate99(
                       errors = vErrors.length;
                     }
                   }
-                  if (data39.argsMatch !== undefined && func0.call(data39, 'argsMatch')) {
-                    let data41 = data39.argsMatch;
-                    if (!(data41 && typeof data41 == 'object' && !Array.isArray(data41))) {
-                      const err50 = {
+                  if (data42.argsMatch !== undefined && func0.call(data42, 'argsMatch')) {
+                    let data44 = data42.argsMatch;
+                    if (!(data44 && typeof data44 == 'object' && !Array.isArray(data44))) {
+                      const err53 = {
                         instancePath: instancePath + '/trajectory/tools/' + i4 + '/argsMatch',
                         schemaPath:
                           '#/properties/trajectory/properties/tools/items/anyOf/1/properties/argsMatch/type',
@@ -7002,15 +7928,15 @@ function validate99(
                         message: 'must be object',
                       };
                       if (vErrors === null) {
-                        vErrors = [err50];
+                        vErrors = [err53];
                       } else {
-                        vErrors.push(err50);
+                        vErrors.push(err53);
                       }
                       errors++;
                     }
                   }
                 } else {
-                  const err51 = {
+                  const err54 = {
                     instancePath: instancePath + '/trajectory/tools/' + i4,
                     schemaPath: '#/properties/trajectory/properties/tools/items/anyOf/1/type',
                     keyword: 'type',
@@ -7018,17 +7944,17 @@ function validate99(
                     message: 'must be object',
                   };
                   if (vErrors === null) {
-                    vErrors = [err51];
+                    vErrors = [err54];
                   } else {
-                    vErrors.push(err51);
+                    vErrors.push(err54);
                   }
                   errors++;
                 }
-                var _valid1 = _errs81 === errors;
+                var _valid1 = _errs84 === errors;
                 valid21 = valid21 || _valid1;
               }
               if (!valid21) {
-                const err52 = {
+                const err55 = {
                   instancePath: instancePath + '/trajectory/tools/' + i4,
                   schemaPath: '#/properties/trajectory/properties/tools/items/anyOf',
                   keyword: 'anyOf',
@@ -7036,16 +7962,16 @@ function validate99(
                   message: 'must match a schema in anyOf',
                 };
                 if (vErrors === null) {
-                  vErrors = [err52];
+                  vErrors = [err55];
                 } else {
-                  vErrors.push(err52);
+                  vErrors.push(err55);
                 }
                 errors++;
               } else {
-                errors = _errs78;
+                errors = _errs81;
                 if (vErrors !== null) {
-                  if (_errs78) {
-                    vErrors.length = _errs78;
+                  if (_errs81) {
+                    vErrors.length = _errs81;
                   } else {
                     vErrors = null;
                   }
@@ -7053,7 +7979,7 @@ function validate99(
               }
             }
           } else {
-            const err53 = {
+            const err56 = {
               instancePath: instancePath + '/trajectory/tools',
               schemaPath: '#/properties/trajectory/properties/tools/type',
               keyword: 'type',
@@ -7061,38 +7987,38 @@ function validate99(
               message: 'must be array',
             };
             if (vErrors === null) {
-              vErrors = [err53];
+              vErrors = [err56];
             } else {
-              vErrors.push(err53);
+              vErrors.push(err56);
             }
             errors++;
           }
         }
-        let data42 = data37.match;
+        let data45 = data40.match;
         if (!(
-          data42 === 'ordered' ||
-          data42 === 'exact' ||
-          data42 === 'unordered' ||
-          data42 === 'only'
+          data45 === 'ordered' ||
+          data45 === 'exact' ||
+          data45 === 'unordered' ||
+          data45 === 'only'
         )) {
-          const err54 = {
+          const err57 = {
             instancePath: instancePath + '/trajectory/match',
             schemaPath: '#/properties/trajectory/properties/match/enum',
             keyword: 'enum',
-            params: { allowedValues: schema28.properties.trajectory.properties.match.enum },
+            params: { allowedValues: schema29.properties.trajectory.properties.match.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
-            vErrors = [err54];
+            vErrors = [err57];
           } else {
-            vErrors.push(err54);
+            vErrors.push(err57);
           }
           errors++;
         }
-        if (data37.maxCalls !== undefined && func0.call(data37, 'maxCalls')) {
-          let data43 = data37.maxCalls;
-          if (!(typeof data43 == 'number' && !(data43 % 1) && !isNaN(data43) && isFinite(data43))) {
-            const err55 = {
+        if (data40.maxCalls !== undefined && func0.call(data40, 'maxCalls')) {
+          let data46 = data40.maxCalls;
+          if (!(typeof data46 == 'number' && !(data46 % 1) && !isNaN(data46) && isFinite(data46))) {
+            const err58 = {
               instancePath: instancePath + '/trajectory/maxCalls',
               schemaPath: '#/properties/trajectory/properties/maxCalls/type',
               keyword: 'type',
@@ -7100,15 +8026,15 @@ function validate99(
               message: 'must be integer',
             };
             if (vErrors === null) {
-              vErrors = [err55];
+              vErrors = [err58];
             } else {
-              vErrors.push(err55);
+              vErrors.push(err58);
             }
             errors++;
           }
-          if (typeof data43 == 'number' && isFinite(data43)) {
-            if (data43 < 0 || isNaN(data43)) {
-              const err56 = {
+          if (typeof data46 == 'number' && isFinite(data46)) {
+            if (data46 < 0 || isNaN(data46)) {
+              const err59 = {
                 instancePath: instancePath + '/trajectory/maxCalls',
                 schemaPath: '#/properties/trajectory/properties/maxCalls/minimum',
                 keyword: 'minimum',
@@ -7116,18 +8042,18 @@ function validate99(
                 message: 'must be >= 0',
               };
               if (vErrors === null) {
-                vErrors = [err56];
+                vErrors = [err59];
               } else {
-                vErrors.push(err56);
+                vErrors.push(err59);
               }
               errors++;
             }
           }
         }
-        if (data37.maxRepeats !== undefined && func0.call(data37, 'maxRepeats')) {
-          let data44 = data37.maxRepeats;
-          if (!(typeof data44 == 'number' && !(data44 % 1) && !isNaN(data44) && isFinite(data44))) {
-            const err57 = {
+        if (data40.maxRepeats !== undefined && func0.call(data40, 'maxRepeats')) {
+          let data47 = data40.maxRepeats;
+          if (!(typeof data47 == 'number' && !(data47 % 1) && !isNaN(data47) && isFinite(data47))) {
+            const err60 = {
               instancePath: instancePath + '/trajectory/maxRepeats',
               schemaPath: '#/properties/trajectory/properties/maxRepeats/type',
               keyword: 'type',
@@ -7135,15 +8061,15 @@ function validate99(
               message: 'must be integer',
             };
             if (vErrors === null) {
-              vErrors = [err57];
+              vErrors = [err60];
             } else {
-              vErrors.push(err57);
+              vErrors.push(err60);
             }
             errors++;
           }
-          if (typeof data44 == 'number' && isFinite(data44)) {
-            if (data44 < 1 || isNaN(data44)) {
-              const err58 = {
+          if (typeof data47 == 'number' && isFinite(data47)) {
+            if (data47 < 1 || isNaN(data47)) {
+              const err61 = {
                 instancePath: instancePath + '/trajectory/maxRepeats',
                 schemaPath: '#/properties/trajectory/properties/maxRepeats/minimum',
                 keyword: 'minimum',
@@ -7151,95 +8077,18 @@ function validate99(
                 message: 'must be >= 1',
               };
               if (vErrors === null) {
-                vErrors = [err58];
+                vErrors = [err61];
               } else {
-                vErrors.push(err58);
+                vErrors.push(err61);
               }
               errors++;
             }
           }
         }
       } else {
-        const err59 = {
+        const err62 = {
           instancePath: instancePath + '/trajectory',
           schemaPath: '#/properties/trajectory/type',
-          keyword: 'type',
-          params: { type: 'object' },
-          message: 'must be object',
-        };
-        if (vErrors === null) {
-          vErrors = [err59];
-        } else {
-          vErrors.push(err59);
-        }
-        errors++;
-      }
-    }
-    if (data.skills !== undefined && func0.call(data, 'skills')) {
-      let data45 = data.skills;
-      if (data45 && typeof data45 == 'object' && !Array.isArray(data45)) {
-        if (Object.keys(data45).length < 1) {
-          const err60 = {
-            instancePath: instancePath + '/skills',
-            schemaPath: '#/properties/skills/minProperties',
-            keyword: 'minProperties',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 properties',
-          };
-          if (vErrors === null) {
-            vErrors = [err60];
-          } else {
-            vErrors.push(err60);
-          }
-          errors++;
-        }
-        for (const key11 of Object.keys(data45)) {
-          if (!(key11 === 'used' || key11 === 'notUsed' || pattern0.test(key11))) {
-            const err61 = {
-              instancePath: instancePath + '/skills',
-              schemaPath: '#/properties/skills/additionalProperties',
-              keyword: 'additionalProperties',
-              params: { additionalProperty: key11 },
-              message: 'must NOT have additional properties',
-            };
-            if (vErrors === null) {
-              vErrors = [err61];
-            } else {
-              vErrors.push(err61);
-            }
-            errors++;
-          }
-        }
-        if (data45.used !== undefined && func0.call(data45, 'used')) {
-          if (
-            !validate101(data45.used, {
-              instancePath: instancePath + '/skills/used',
-              parentData: data45,
-              parentDataProperty: 'used',
-              rootData,
-            })
-          ) {
-            vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
-            errors = vErrors.length;
-          }
-        }
-        if (data45.notUsed !== undefined && func0.call(data45, 'notUsed')) {
-          if (
-            !validate101(data45.notUsed, {
-              instancePath: instancePath + '/skills/notUsed',
-              parentData: data45,
-              parentDataProperty: 'notUsed',
-              rootData,
-            })
-          ) {
-            vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        const err62 = {
-          instancePath: instancePath + '/skills',
-          schemaPath: '#/properties/skills/type',
           keyword: 'type',
           params: { type: 'object' },
           message: 'must be object',
@@ -7252,192 +8101,243 @@ function validate99(
         errors++;
       }
     }
-    if (data.baseline !== undefined && func0.call(data, 'baseline')) {
-      let data48 = data.baseline;
-      if (data48 && typeof data48 == 'object' && !Array.isArray(data48)) {
-        for (const key12 of Object.keys(data48)) {
-          if (!(key12 === 'drift' || pattern0.test(key12))) {
-            const err63 = {
-              instancePath: instancePath + '/baseline',
-              schemaPath: '#/properties/baseline/additionalProperties',
-              keyword: 'additionalProperties',
-              params: { additionalProperty: key12 },
-              message: 'must NOT have additional properties',
-            };
-            if (vErrors === null) {
-              vErrors = [err63];
-            } else {
-              vErrors.push(err63);
-            }
-            errors++;
+    if (data.files !== undefined && func0.call(data, 'files')) {
+      let data48 = data.files;
+      if (Array.isArray(data48)) {
+        if (data48.length < 1) {
+          const err63 = {
+            instancePath: instancePath + '/files',
+            schemaPath: '#/properties/files/minItems',
+            keyword: 'minItems',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 items',
+          };
+          if (vErrors === null) {
+            vErrors = [err63];
+          } else {
+            vErrors.push(err63);
           }
+          errors++;
         }
-        if (data48.drift !== undefined && func0.call(data48, 'drift')) {
-          let data49 = data48.drift;
+        const len5 = data48.length;
+        for (let i5 = 0; i5 < len5; i5++) {
+          let data49 = data48[i5];
           if (data49 && typeof data49 == 'object' && !Array.isArray(data49)) {
-            if (data49.maxScore === undefined) {
-              data49.maxScore = 0.15;
+            if (data49.unchanged === undefined) {
+              data49.unchanged = false;
             }
-            if (data49.method === undefined) {
-              data49.method = 'judge';
+            if (data49.exists === undefined) {
+              data49.exists = true;
             }
-            for (const key13 of Object.keys(data49)) {
+            if (data49.path === undefined || !func0.call(data49, 'path')) {
+              const err64 = {
+                instancePath: instancePath + '/files/' + i5,
+                schemaPath: '#/properties/files/items/required',
+                keyword: 'required',
+                params: { missingProperty: 'path' },
+                message: "must have required property '" + 'path' + "'",
+              };
+              if (vErrors === null) {
+                vErrors = [err64];
+              } else {
+                vErrors.push(err64);
+              }
+              errors++;
+            }
+            for (const key11 of Object.keys(data49)) {
               if (!(
-                key13 === 'maxScore' ||
-                key13 === 'method' ||
-                key13 === 'fields' ||
-                pattern0.test(key13)
+                func0.call(schema29.properties.files.items.properties, key11) ||
+                pattern0.test(key11)
               )) {
-                const err64 = {
-                  instancePath: instancePath + '/baseline/drift',
-                  schemaPath: '#/properties/baseline/properties/drift/additionalProperties',
+                const err65 = {
+                  instancePath: instancePath + '/files/' + i5,
+                  schemaPath: '#/properties/files/items/additionalProperties',
                   keyword: 'additionalProperties',
-                  params: { additionalProperty: key13 },
+                  params: { additionalProperty: key11 },
                   message: 'must NOT have additional properties',
                 };
                 if (vErrors === null) {
-                  vErrors = [err64];
+                  vErrors = [err65];
                 } else {
-                  vErrors.push(err64);
+                  vErrors.push(err65);
                 }
                 errors++;
               }
             }
-            if (
-              !validate112(data49.maxScore, {
-                instancePath: instancePath + '/baseline/drift/maxScore',
-                parentData: data49,
-                parentDataProperty: 'maxScore',
-                rootData,
-              })
-            ) {
-              vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
-              errors = vErrors.length;
-            }
-            let data51 = data49.method;
-            if (!(data51 === 'judge' || data51 === 'embedding' || data51 === 'field-diff')) {
-              const err65 = {
-                instancePath: instancePath + '/baseline/drift/method',
-                schemaPath: '#/properties/baseline/properties/drift/properties/method/enum',
-                keyword: 'enum',
-                params: {
-                  allowedValues:
-                    schema28.properties.baseline.properties.drift.properties.method.enum,
-                },
-                message: 'must be equal to one of the allowed values',
-              };
-              if (vErrors === null) {
-                vErrors = [err65];
-              } else {
-                vErrors.push(err65);
-              }
-              errors++;
-            }
-            if (data49.fields !== undefined && func0.call(data49, 'fields')) {
+            if (data49.path !== undefined && func0.call(data49, 'path')) {
               if (
-                !validate25(data49.fields, {
-                  instancePath: instancePath + '/baseline/drift/fields',
+                !validate22(data49.path, {
+                  instancePath: instancePath + '/files/' + i5 + '/path',
                   parentData: data49,
-                  parentDataProperty: 'fields',
+                  parentDataProperty: 'path',
                   rootData,
                 })
               ) {
-                vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+                vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
                 errors = vErrors.length;
               }
             }
-          } else {
-            const err66 = {
-              instancePath: instancePath + '/baseline/drift',
-              schemaPath: '#/properties/baseline/properties/drift/type',
-              keyword: 'type',
-              params: { type: 'object' },
-              message: 'must be object',
-            };
-            if (vErrors === null) {
-              vErrors = [err66];
-            } else {
-              vErrors.push(err66);
+            if (data49.contains !== undefined && func0.call(data49, 'contains')) {
+              if (
+                !validate108(data49.contains, {
+                  instancePath: instancePath + '/files/' + i5 + '/contains',
+                  parentData: data49,
+                  parentDataProperty: 'contains',
+                  rootData,
+                })
+              ) {
+                vErrors =
+                  vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+                errors = vErrors.length;
+              }
             }
-            errors++;
-          }
-        }
-      } else {
-        const err67 = {
-          instancePath: instancePath + '/baseline',
-          schemaPath: '#/properties/baseline/type',
-          keyword: 'type',
-          params: { type: 'object' },
-          message: 'must be object',
-        };
-        if (vErrors === null) {
-          vErrors = [err67];
-        } else {
-          vErrors.push(err67);
-        }
-        errors++;
-      }
-    }
-    if (data.latency !== undefined && func0.call(data, 'latency')) {
-      let data53 = data.latency;
-      if (data53 && typeof data53 == 'object' && !Array.isArray(data53)) {
-        if (data53.maxMs === undefined || !func0.call(data53, 'maxMs')) {
-          const err68 = {
-            instancePath: instancePath + '/latency',
-            schemaPath: '#/properties/latency/required',
-            keyword: 'required',
-            params: { missingProperty: 'maxMs' },
-            message: "must have required property '" + 'maxMs' + "'",
-          };
-          if (vErrors === null) {
-            vErrors = [err68];
-          } else {
-            vErrors.push(err68);
-          }
-          errors++;
-        }
-        for (const key14 of Object.keys(data53)) {
-          if (!(key14 === 'maxMs' || pattern0.test(key14))) {
-            const err69 = {
-              instancePath: instancePath + '/latency',
-              schemaPath: '#/properties/latency/additionalProperties',
-              keyword: 'additionalProperties',
-              params: { additionalProperty: key14 },
-              message: 'must NOT have additional properties',
-            };
-            if (vErrors === null) {
-              vErrors = [err69];
-            } else {
-              vErrors.push(err69);
+            if (data49.matches !== undefined && func0.call(data49, 'matches')) {
+              if (
+                !validate22(data49.matches, {
+                  instancePath: instancePath + '/files/' + i5 + '/matches',
+                  parentData: data49,
+                  parentDataProperty: 'matches',
+                  rootData,
+                })
+              ) {
+                vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+                errors = vErrors.length;
+              }
             }
-            errors++;
-          }
-        }
-        if (data53.maxMs !== undefined && func0.call(data53, 'maxMs')) {
-          let data54 = data53.maxMs;
-          if (typeof data54 == 'number' && isFinite(data54)) {
-            if (data54 <= 0 || isNaN(data54)) {
-              const err70 = {
-                instancePath: instancePath + '/latency/maxMs',
-                schemaPath: '#/properties/latency/properties/maxMs/exclusiveMinimum',
-                keyword: 'exclusiveMinimum',
-                params: { comparison: '>', limit: 0 },
-                message: 'must be > 0',
+            if (data49.equals !== undefined && func0.call(data49, 'equals')) {
+              if (
+                !validate22(data49.equals, {
+                  instancePath: instancePath + '/files/' + i5 + '/equals',
+                  parentData: data49,
+                  parentDataProperty: 'equals',
+                  rootData,
+                })
+              ) {
+                vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+                errors = vErrors.length;
+              }
+            }
+            if (data49.schema !== undefined && func0.call(data49, 'schema')) {
+              if (
+                !validate22(data49.schema, {
+                  instancePath: instancePath + '/files/' + i5 + '/schema',
+                  parentData: data49,
+                  parentDataProperty: 'schema',
+                  rootData,
+                })
+              ) {
+                vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+                errors = vErrors.length;
+              }
+            }
+            if (data49.notContains !== undefined && func0.call(data49, 'notContains')) {
+              if (
+                !validate108(data49.notContains, {
+                  instancePath: instancePath + '/files/' + i5 + '/notContains',
+                  parentData: data49,
+                  parentDataProperty: 'notContains',
+                  rootData,
+                })
+              ) {
+                vErrors =
+                  vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+                errors = vErrors.length;
+              }
+            }
+            if (data49.maxBytes !== undefined && func0.call(data49, 'maxBytes')) {
+              let data56 = data49.maxBytes;
+              if (!(
+                typeof data56 == 'number' &&
+                !(data56 % 1) &&
+                !isNaN(data56) &&
+                isFinite(data56)
+              )) {
+                const err66 = {
+                  instancePath: instancePath + '/files/' + i5 + '/maxBytes',
+                  schemaPath: '#/properties/files/items/properties/maxBytes/type',
+                  keyword: 'type',
+                  params: { type: 'integer' },
+                  message: 'must be integer',
+                };
+                if (vErrors === null) {
+                  vErrors = [err66];
+                } else {
+                  vErrors.push(err66);
+                }
+                errors++;
+              }
+              if (typeof data56 == 'number' && isFinite(data56)) {
+                if (data56 < 0 || isNaN(data56)) {
+                  const err67 = {
+                    instancePath: instancePath + '/files/' + i5 + '/maxBytes',
+                    schemaPath: '#/properties/files/items/properties/maxBytes/minimum',
+                    keyword: 'minimum',
+                    params: { comparison: '>=', limit: 0 },
+                    message: 'must be >= 0',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err67];
+                  } else {
+                    vErrors.push(err67);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (typeof data49.unchanged !== 'boolean') {
+              const err68 = {
+                instancePath: instancePath + '/files/' + i5 + '/unchanged',
+                schemaPath: '#/properties/files/items/properties/unchanged/type',
+                keyword: 'type',
+                params: { type: 'boolean' },
+                message: 'must be boolean',
               };
               if (vErrors === null) {
-                vErrors = [err70];
+                vErrors = [err68];
               } else {
-                vErrors.push(err70);
+                vErrors.push(err68);
               }
               errors++;
             }
+            if (typeof data49.exists !== 'boolean') {
+              const err69 = {
+                instancePath: instancePath + '/files/' + i5 + '/exists',
+                schemaPath: '#/properties/files/items/properties/exists/type',
+                keyword: 'type',
+                params: { type: 'boolean' },
+                message: 'must be boolean',
+              };
+              if (vErrors === null) {
+                vErrors = [err69];
+              } else {
+                vErrors.push(err69);
+              }
+              errors++;
+            }
+            if (data49.guard !== undefined && func0.call(data49, 'guard')) {
+              if (typeof data49.guard !== 'boolean') {
+                const err70 = {
+                  instancePath: instancePath + '/files/' + i5 + '/guard',
+                  schemaPath: '#/properties/files/items/properties/guard/type',
+                  keyword: 'type',
+                  params: { type: 'boolean' },
+                  message: 'must be boolean',
+                };
+                if (vErrors === null) {
+                  vErrors = [err70];
+                } else {
+                  vErrors.push(err70);
+                }
+                errors++;
+              }
+            }
           } else {
             const err71 = {
-              instancePath: instancePath + '/latency/maxMs',
-              schemaPath: '#/properties/latency/properties/maxMs/type',
+              instancePath: instancePath + '/files/' + i5,
+              schemaPath: '#/properties/files/items/type',
               keyword: 'type',
-              params: { type: 'number' },
-              message: 'must be number',
+              params: { type: 'object' },
+              message: 'must be object',
             };
             if (vErrors === null) {
               vErrors = [err71];
@@ -7449,11 +8349,11 @@ function validate99(
         }
       } else {
         const err72 = {
-          instancePath: instancePath + '/latency',
-          schemaPath: '#/properties/latency/type',
+          instancePath: instancePath + '/files',
+          schemaPath: '#/properties/files/type',
           keyword: 'type',
-          params: { type: 'object' },
-          message: 'must be object',
+          params: { type: 'array' },
+          message: 'must be array',
         };
         if (vErrors === null) {
           vErrors = [err72];
@@ -7463,16 +8363,19 @@ function validate99(
         errors++;
       }
     }
-    if (data.cost !== undefined && func0.call(data, 'cost')) {
-      let data55 = data.cost;
-      if (data55 && typeof data55 == 'object' && !Array.isArray(data55)) {
-        if (data55.maxUsd === undefined || !func0.call(data55, 'maxUsd')) {
+    if (data.changes !== undefined && func0.call(data, 'changes')) {
+      let data60 = data.changes;
+      if (data60 && typeof data60 == 'object' && !Array.isArray(data60)) {
+        if (data60.none === undefined) {
+          data60.none = false;
+        }
+        if (Object.keys(data60).length < 1) {
           const err73 = {
-            instancePath: instancePath + '/cost',
-            schemaPath: '#/properties/cost/required',
-            keyword: 'required',
-            params: { missingProperty: 'maxUsd' },
-            message: "must have required property '" + 'maxUsd' + "'",
+            instancePath: instancePath + '/changes',
+            schemaPath: '#/properties/changes/minProperties',
+            keyword: 'minProperties',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 properties',
           };
           if (vErrors === null) {
             vErrors = [err73];
@@ -7481,13 +8384,20 @@ function validate99(
           }
           errors++;
         }
-        for (const key15 of Object.keys(data55)) {
-          if (!(key15 === 'maxUsd' || pattern0.test(key15))) {
+        for (const key12 of Object.keys(data60)) {
+          if (!(
+            key12 === 'only' ||
+            key12 === 'never' ||
+            key12 === 'none' ||
+            key12 === 'maxFiles' ||
+            key12 === 'maxLines' ||
+            pattern0.test(key12)
+          )) {
             const err74 = {
-              instancePath: instancePath + '/cost',
-              schemaPath: '#/properties/cost/additionalProperties',
+              instancePath: instancePath + '/changes',
+              schemaPath: '#/properties/changes/additionalProperties',
               keyword: 'additionalProperties',
-              params: { additionalProperty: key15 },
+              params: { additionalProperty: key12 },
               message: 'must NOT have additional properties',
             };
             if (vErrors === null) {
@@ -7498,31 +8408,56 @@ function validate99(
             errors++;
           }
         }
-        if (data55.maxUsd !== undefined && func0.call(data55, 'maxUsd')) {
-          let data56 = data55.maxUsd;
-          if (typeof data56 == 'number' && isFinite(data56)) {
-            if (data56 <= 0 || isNaN(data56)) {
-              const err75 = {
-                instancePath: instancePath + '/cost/maxUsd',
-                schemaPath: '#/properties/cost/properties/maxUsd/exclusiveMinimum',
-                keyword: 'exclusiveMinimum',
-                params: { comparison: '>', limit: 0 },
-                message: 'must be > 0',
-              };
-              if (vErrors === null) {
-                vErrors = [err75];
-              } else {
-                vErrors.push(err75);
-              }
-              errors++;
-            }
+        if (data60.only !== undefined && func0.call(data60, 'only')) {
+          if (
+            !validate108(data60.only, {
+              instancePath: instancePath + '/changes/only',
+              parentData: data60,
+              parentDataProperty: 'only',
+              rootData,
+            })
+          ) {
+            vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+            errors = vErrors.length;
+          }
+        }
+        if (data60.never !== undefined && func0.call(data60, 'never')) {
+          if (
+            !validate108(data60.never, {
+              instancePath: instancePath + '/changes/never',
+              parentData: data60,
+              parentDataProperty: 'never',
+              rootData,
+            })
+          ) {
+            vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+            errors = vErrors.length;
+          }
+        }
+        if (typeof data60.none !== 'boolean') {
+          const err75 = {
+            instancePath: instancePath + '/changes/none',
+            schemaPath: '#/properties/changes/properties/none/type',
+            keyword: 'type',
+            params: { type: 'boolean' },
+            message: 'must be boolean',
+          };
+          if (vErrors === null) {
+            vErrors = [err75];
           } else {
+            vErrors.push(err75);
+          }
+          errors++;
+        }
+        if (data60.maxFiles !== undefined && func0.call(data60, 'maxFiles')) {
+          let data64 = data60.maxFiles;
+          if (!(typeof data64 == 'number' && !(data64 % 1) && !isNaN(data64) && isFinite(data64))) {
             const err76 = {
-              instancePath: instancePath + '/cost/maxUsd',
-              schemaPath: '#/properties/cost/properties/maxUsd/type',
+              instancePath: instancePath + '/changes/maxFiles',
+              schemaPath: '#/properties/changes/properties/maxFiles/type',
               keyword: 'type',
-              params: { type: 'number' },
-              message: 'must be number',
+              params: { type: 'integer' },
+              message: 'must be integer',
             };
             if (vErrors === null) {
               vErrors = [err76];
@@ -7531,9 +8466,777 @@ function validate99(
             }
             errors++;
           }
+          if (typeof data64 == 'number' && isFinite(data64)) {
+            if (data64 < 0 || isNaN(data64)) {
+              const err77 = {
+                instancePath: instancePath + '/changes/maxFiles',
+                schemaPath: '#/properties/changes/properties/maxFiles/minimum',
+                keyword: 'minimum',
+                params: { comparison: '>=', limit: 0 },
+                message: 'must be >= 0',
+              };
+              if (vErrors === null) {
+                vErrors = [err77];
+              } else {
+                vErrors.push(err77);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data60.maxLines !== undefined && func0.call(data60, 'maxLines')) {
+          let data65 = data60.maxLines;
+          if (!(typeof data65 == 'number' && !(data65 % 1) && !isNaN(data65) && isFinite(data65))) {
+            const err78 = {
+              instancePath: instancePath + '/changes/maxLines',
+              schemaPath: '#/properties/changes/properties/maxLines/type',
+              keyword: 'type',
+              params: { type: 'integer' },
+              message: 'must be integer',
+            };
+            if (vErrors === null) {
+              vErrors = [err78];
+            } else {
+              vErrors.push(err78);
+            }
+            errors++;
+          }
+          if (typeof data65 == 'number' && isFinite(data65)) {
+            if (data65 < 0 || isNaN(data65)) {
+              const err79 = {
+                instancePath: instancePath + '/changes/maxLines',
+                schemaPath: '#/properties/changes/properties/maxLines/minimum',
+                keyword: 'minimum',
+                params: { comparison: '>=', limit: 0 },
+                message: 'must be >= 0',
+              };
+              if (vErrors === null) {
+                vErrors = [err79];
+              } else {
+                vErrors.push(err79);
+              }
+              errors++;
+            }
+          }
         }
       } else {
-        const err77 = {
+        const err80 = {
+          instancePath: instancePath + '/changes',
+          schemaPath: '#/properties/changes/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err80];
+        } else {
+          vErrors.push(err80);
+        }
+        errors++;
+      }
+    }
+    if (data.checks !== undefined && func0.call(data, 'checks')) {
+      let data66 = data.checks;
+      if (Array.isArray(data66)) {
+        if (data66.length > 50) {
+          const err81 = {
+            instancePath: instancePath + '/checks',
+            schemaPath: '#/properties/checks/maxItems',
+            keyword: 'maxItems',
+            params: { limit: 50 },
+            message: 'must NOT have more than 50 items',
+          };
+          if (vErrors === null) {
+            vErrors = [err81];
+          } else {
+            vErrors.push(err81);
+          }
+          errors++;
+        }
+        if (data66.length < 1) {
+          const err82 = {
+            instancePath: instancePath + '/checks',
+            schemaPath: '#/properties/checks/minItems',
+            keyword: 'minItems',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 items',
+          };
+          if (vErrors === null) {
+            vErrors = [err82];
+          } else {
+            vErrors.push(err82);
+          }
+          errors++;
+        }
+        const len6 = data66.length;
+        for (let i6 = 0; i6 < len6; i6++) {
+          let data67 = data66[i6];
+          const _errs128 = errors;
+          let valid29 = false;
+          const _errs129 = errors;
+          if (typeof data67 === 'string') {
+            if (func52(data67) < 1) {
+              const err83 = {
+                instancePath: instancePath + '/checks/' + i6,
+                schemaPath: '#/properties/checks/items/anyOf/0/minLength',
+                keyword: 'minLength',
+                params: { limit: 1 },
+                message: 'must NOT have fewer than 1 characters',
+              };
+              if (vErrors === null) {
+                vErrors = [err83];
+              } else {
+                vErrors.push(err83);
+              }
+              errors++;
+            }
+          } else {
+            const err84 = {
+              instancePath: instancePath + '/checks/' + i6,
+              schemaPath: '#/properties/checks/items/anyOf/0/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err84];
+            } else {
+              vErrors.push(err84);
+            }
+            errors++;
+          }
+          var _valid2 = _errs129 === errors;
+          valid29 = valid29 || _valid2;
+          if (!valid29) {
+            const _errs131 = errors;
+            if (data67 && typeof data67 == 'object' && !Array.isArray(data67)) {
+              if (data67.run === undefined || !func0.call(data67, 'run')) {
+                const err85 = {
+                  instancePath: instancePath + '/checks/' + i6,
+                  schemaPath: '#/properties/checks/items/anyOf/1/required',
+                  keyword: 'required',
+                  params: { missingProperty: 'run' },
+                  message: "must have required property '" + 'run' + "'",
+                };
+                if (vErrors === null) {
+                  vErrors = [err85];
+                } else {
+                  vErrors.push(err85);
+                }
+                errors++;
+              }
+              for (const key13 of Object.keys(data67)) {
+                if (!(
+                  key13 === 'run' ||
+                  key13 === 'with' ||
+                  key13 === 'exitCode' ||
+                  key13 === 'contains' ||
+                  key13 === 'timeoutMs' ||
+                  key13 === 'guard' ||
+                  pattern0.test(key13)
+                )) {
+                  const err86 = {
+                    instancePath: instancePath + '/checks/' + i6,
+                    schemaPath: '#/properties/checks/items/anyOf/1/additionalProperties',
+                    keyword: 'additionalProperties',
+                    params: { additionalProperty: key13 },
+                    message: 'must NOT have additional properties',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err86];
+                  } else {
+                    vErrors.push(err86);
+                  }
+                  errors++;
+                }
+              }
+              if (data67.run !== undefined && func0.call(data67, 'run')) {
+                if (
+                  !validate22(data67.run, {
+                    instancePath: instancePath + '/checks/' + i6 + '/run',
+                    parentData: data67,
+                    parentDataProperty: 'run',
+                    rootData,
+                  })
+                ) {
+                  vErrors =
+                    vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+                  errors = vErrors.length;
+                }
+              }
+              if (data67.with !== undefined && func0.call(data67, 'with')) {
+                if (
+                  !validate22(data67.with, {
+                    instancePath: instancePath + '/checks/' + i6 + '/with',
+                    parentData: data67,
+                    parentDataProperty: 'with',
+                    rootData,
+                  })
+                ) {
+                  vErrors =
+                    vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+                  errors = vErrors.length;
+                }
+              }
+              if (data67.exitCode !== undefined && func0.call(data67, 'exitCode')) {
+                let data70 = data67.exitCode;
+                if (!(
+                  typeof data70 == 'number' &&
+                  !(data70 % 1) &&
+                  !isNaN(data70) &&
+                  isFinite(data70)
+                )) {
+                  const err87 = {
+                    instancePath: instancePath + '/checks/' + i6 + '/exitCode',
+                    schemaPath: '#/properties/checks/items/anyOf/1/properties/exitCode/type',
+                    keyword: 'type',
+                    params: { type: 'integer' },
+                    message: 'must be integer',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err87];
+                  } else {
+                    vErrors.push(err87);
+                  }
+                  errors++;
+                }
+                if (typeof data70 == 'number' && isFinite(data70)) {
+                  if (data70 > 255 || isNaN(data70)) {
+                    const err88 = {
+                      instancePath: instancePath + '/checks/' + i6 + '/exitCode',
+                      schemaPath: '#/properties/checks/items/anyOf/1/properties/exitCode/maximum',
+                      keyword: 'maximum',
+                      params: { comparison: '<=', limit: 255 },
+                      message: 'must be <= 255',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err88];
+                    } else {
+                      vErrors.push(err88);
+                    }
+                    errors++;
+                  }
+                  if (data70 < 0 || isNaN(data70)) {
+                    const err89 = {
+                      instancePath: instancePath + '/checks/' + i6 + '/exitCode',
+                      schemaPath: '#/properties/checks/items/anyOf/1/properties/exitCode/minimum',
+                      keyword: 'minimum',
+                      params: { comparison: '>=', limit: 0 },
+                      message: 'must be >= 0',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err89];
+                    } else {
+                      vErrors.push(err89);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data67.contains !== undefined && func0.call(data67, 'contains')) {
+                if (
+                  !validate108(data67.contains, {
+                    instancePath: instancePath + '/checks/' + i6 + '/contains',
+                    parentData: data67,
+                    parentDataProperty: 'contains',
+                    rootData,
+                  })
+                ) {
+                  vErrors =
+                    vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+                  errors = vErrors.length;
+                }
+              }
+              if (data67.timeoutMs !== undefined && func0.call(data67, 'timeoutMs')) {
+                let data72 = data67.timeoutMs;
+                if (!(
+                  typeof data72 == 'number' &&
+                  !(data72 % 1) &&
+                  !isNaN(data72) &&
+                  isFinite(data72)
+                )) {
+                  const err90 = {
+                    instancePath: instancePath + '/checks/' + i6 + '/timeoutMs',
+                    schemaPath: '#/properties/checks/items/anyOf/1/properties/timeoutMs/type',
+                    keyword: 'type',
+                    params: { type: 'integer' },
+                    message: 'must be integer',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err90];
+                  } else {
+                    vErrors.push(err90);
+                  }
+                  errors++;
+                }
+                if (typeof data72 == 'number' && isFinite(data72)) {
+                  if (data72 > 86400000 || isNaN(data72)) {
+                    const err91 = {
+                      instancePath: instancePath + '/checks/' + i6 + '/timeoutMs',
+                      schemaPath: '#/properties/checks/items/anyOf/1/properties/timeoutMs/maximum',
+                      keyword: 'maximum',
+                      params: { comparison: '<=', limit: 86400000 },
+                      message: 'must be <= 86400000',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err91];
+                    } else {
+                      vErrors.push(err91);
+                    }
+                    errors++;
+                  }
+                  if (data72 < 1 || isNaN(data72)) {
+                    const err92 = {
+                      instancePath: instancePath + '/checks/' + i6 + '/timeoutMs',
+                      schemaPath: '#/properties/checks/items/anyOf/1/properties/timeoutMs/minimum',
+                      keyword: 'minimum',
+                      params: { comparison: '>=', limit: 1 },
+                      message: 'must be >= 1',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err92];
+                    } else {
+                      vErrors.push(err92);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data67.guard !== undefined && func0.call(data67, 'guard')) {
+                if (typeof data67.guard !== 'boolean') {
+                  const err93 = {
+                    instancePath: instancePath + '/checks/' + i6 + '/guard',
+                    schemaPath: '#/properties/checks/items/anyOf/1/properties/guard/type',
+                    keyword: 'type',
+                    params: { type: 'boolean' },
+                    message: 'must be boolean',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err93];
+                  } else {
+                    vErrors.push(err93);
+                  }
+                  errors++;
+                }
+              }
+            } else {
+              const err94 = {
+                instancePath: instancePath + '/checks/' + i6,
+                schemaPath: '#/properties/checks/items/anyOf/1/type',
+                keyword: 'type',
+                params: { type: 'object' },
+                message: 'must be object',
+              };
+              if (vErrors === null) {
+                vErrors = [err94];
+              } else {
+                vErrors.push(err94);
+              }
+              errors++;
+            }
+            var _valid2 = _errs131 === errors;
+            valid29 = valid29 || _valid2;
+          }
+          if (!valid29) {
+            const err95 = {
+              instancePath: instancePath + '/checks/' + i6,
+              schemaPath: '#/properties/checks/items/anyOf',
+              keyword: 'anyOf',
+              params: {},
+              message: 'must match a schema in anyOf',
+            };
+            if (vErrors === null) {
+              vErrors = [err95];
+            } else {
+              vErrors.push(err95);
+            }
+            errors++;
+          } else {
+            errors = _errs128;
+            if (vErrors !== null) {
+              if (_errs128) {
+                vErrors.length = _errs128;
+              } else {
+                vErrors = null;
+              }
+            }
+          }
+        }
+      } else {
+        const err96 = {
+          instancePath: instancePath + '/checks',
+          schemaPath: '#/properties/checks/type',
+          keyword: 'type',
+          params: { type: 'array' },
+          message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err96];
+        } else {
+          vErrors.push(err96);
+        }
+        errors++;
+      }
+    }
+    if (data.skills !== undefined && func0.call(data, 'skills')) {
+      let data74 = data.skills;
+      if (data74 && typeof data74 == 'object' && !Array.isArray(data74)) {
+        if (Object.keys(data74).length < 1) {
+          const err97 = {
+            instancePath: instancePath + '/skills',
+            schemaPath: '#/properties/skills/minProperties',
+            keyword: 'minProperties',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 properties',
+          };
+          if (vErrors === null) {
+            vErrors = [err97];
+          } else {
+            vErrors.push(err97);
+          }
+          errors++;
+        }
+        for (const key14 of Object.keys(data74)) {
+          if (!(key14 === 'used' || key14 === 'notUsed' || pattern0.test(key14))) {
+            const err98 = {
+              instancePath: instancePath + '/skills',
+              schemaPath: '#/properties/skills/additionalProperties',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key14 },
+              message: 'must NOT have additional properties',
+            };
+            if (vErrors === null) {
+              vErrors = [err98];
+            } else {
+              vErrors.push(err98);
+            }
+            errors++;
+          }
+        }
+        if (data74.used !== undefined && func0.call(data74, 'used')) {
+          if (
+            !validate108(data74.used, {
+              instancePath: instancePath + '/skills/used',
+              parentData: data74,
+              parentDataProperty: 'used',
+              rootData,
+            })
+          ) {
+            vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+            errors = vErrors.length;
+          }
+        }
+        if (data74.notUsed !== undefined && func0.call(data74, 'notUsed')) {
+          if (
+            !validate108(data74.notUsed, {
+              instancePath: instancePath + '/skills/notUsed',
+              parentData: data74,
+              parentDataProperty: 'notUsed',
+              rootData,
+            })
+          ) {
+            vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err99 = {
+          instancePath: instancePath + '/skills',
+          schemaPath: '#/properties/skills/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err99];
+        } else {
+          vErrors.push(err99);
+        }
+        errors++;
+      }
+    }
+    if (data.baseline !== undefined && func0.call(data, 'baseline')) {
+      let data77 = data.baseline;
+      if (data77 && typeof data77 == 'object' && !Array.isArray(data77)) {
+        for (const key15 of Object.keys(data77)) {
+          if (!(key15 === 'drift' || pattern0.test(key15))) {
+            const err100 = {
+              instancePath: instancePath + '/baseline',
+              schemaPath: '#/properties/baseline/additionalProperties',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key15 },
+              message: 'must NOT have additional properties',
+            };
+            if (vErrors === null) {
+              vErrors = [err100];
+            } else {
+              vErrors.push(err100);
+            }
+            errors++;
+          }
+        }
+        if (data77.drift !== undefined && func0.call(data77, 'drift')) {
+          let data78 = data77.drift;
+          if (data78 && typeof data78 == 'object' && !Array.isArray(data78)) {
+            if (data78.maxScore === undefined) {
+              data78.maxScore = 0.15;
+            }
+            if (data78.method === undefined) {
+              data78.method = 'judge';
+            }
+            for (const key16 of Object.keys(data78)) {
+              if (!(
+                key16 === 'maxScore' ||
+                key16 === 'method' ||
+                key16 === 'fields' ||
+                pattern0.test(key16)
+              )) {
+                const err101 = {
+                  instancePath: instancePath + '/baseline/drift',
+                  schemaPath: '#/properties/baseline/properties/drift/additionalProperties',
+                  keyword: 'additionalProperties',
+                  params: { additionalProperty: key16 },
+                  message: 'must NOT have additional properties',
+                };
+                if (vErrors === null) {
+                  vErrors = [err101];
+                } else {
+                  vErrors.push(err101);
+                }
+                errors++;
+              }
+            }
+            if (
+              !validate119(data78.maxScore, {
+                instancePath: instancePath + '/baseline/drift/maxScore',
+                parentData: data78,
+                parentDataProperty: 'maxScore',
+                rootData,
+              })
+            ) {
+              vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+              errors = vErrors.length;
+            }
+            let data80 = data78.method;
+            if (!(data80 === 'judge' || data80 === 'embedding' || data80 === 'field-diff')) {
+              const err102 = {
+                instancePath: instancePath + '/baseline/drift/method',
+                schemaPath: '#/properties/baseline/properties/drift/properties/method/enum',
+                keyword: 'enum',
+                params: {
+                  allowedValues:
+                    schema29.properties.baseline.properties.drift.properties.method.enum,
+                },
+                message: 'must be equal to one of the allowed values',
+              };
+              if (vErrors === null) {
+                vErrors = [err102];
+              } else {
+                vErrors.push(err102);
+              }
+              errors++;
+            }
+            if (data78.fields !== undefined && func0.call(data78, 'fields')) {
+              if (
+                !validate25(data78.fields, {
+                  instancePath: instancePath + '/baseline/drift/fields',
+                  parentData: data78,
+                  parentDataProperty: 'fields',
+                  rootData,
+                })
+              ) {
+                vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+                errors = vErrors.length;
+              }
+            }
+          } else {
+            const err103 = {
+              instancePath: instancePath + '/baseline/drift',
+              schemaPath: '#/properties/baseline/properties/drift/type',
+              keyword: 'type',
+              params: { type: 'object' },
+              message: 'must be object',
+            };
+            if (vErrors === null) {
+              vErrors = [err103];
+            } else {
+              vErrors.push(err103);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err104 = {
+          instancePath: instancePath + '/baseline',
+          schemaPath: '#/properties/baseline/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err104];
+        } else {
+          vErrors.push(err104);
+        }
+        errors++;
+      }
+    }
+    if (data.latency !== undefined && func0.call(data, 'latency')) {
+      let data82 = data.latency;
+      if (data82 && typeof data82 == 'object' && !Array.isArray(data82)) {
+        if (data82.maxMs === undefined || !func0.call(data82, 'maxMs')) {
+          const err105 = {
+            instancePath: instancePath + '/latency',
+            schemaPath: '#/properties/latency/required',
+            keyword: 'required',
+            params: { missingProperty: 'maxMs' },
+            message: "must have required property '" + 'maxMs' + "'",
+          };
+          if (vErrors === null) {
+            vErrors = [err105];
+          } else {
+            vErrors.push(err105);
+          }
+          errors++;
+        }
+        for (const key17 of Object.keys(data82)) {
+          if (!(key17 === 'maxMs' || pattern0.test(key17))) {
+            const err106 = {
+              instancePath: instancePath + '/latency',
+              schemaPath: '#/properties/latency/additionalProperties',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key17 },
+              message: 'must NOT have additional properties',
+            };
+            if (vErrors === null) {
+              vErrors = [err106];
+            } else {
+              vErrors.push(err106);
+            }
+            errors++;
+          }
+        }
+        if (data82.maxMs !== undefined && func0.call(data82, 'maxMs')) {
+          let data83 = data82.maxMs;
+          if (typeof data83 == 'number' && isFinite(data83)) {
+            if (data83 <= 0 || isNaN(data83)) {
+              const err107 = {
+                instancePath: instancePath + '/latency/maxMs',
+                schemaPath: '#/properties/latency/properties/maxMs/exclusiveMinimum',
+                keyword: 'exclusiveMinimum',
+                params: { comparison: '>', limit: 0 },
+                message: 'must be > 0',
+              };
+              if (vErrors === null) {
+                vErrors = [err107];
+              } else {
+                vErrors.push(err107);
+              }
+              errors++;
+            }
+          } else {
+            const err108 = {
+              instancePath: instancePath + '/latency/maxMs',
+              schemaPath: '#/properties/latency/properties/maxMs/type',
+              keyword: 'type',
+              params: { type: 'number' },
+              message: 'must be number',
+            };
+            if (vErrors === null) {
+              vErrors = [err108];
+            } else {
+              vErrors.push(err108);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err109 = {
+          instancePath: instancePath + '/latency',
+          schemaPath: '#/properties/latency/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err109];
+        } else {
+          vErrors.push(err109);
+        }
+        errors++;
+      }
+    }
+    if (data.cost !== undefined && func0.call(data, 'cost')) {
+      let data84 = data.cost;
+      if (data84 && typeof data84 == 'object' && !Array.isArray(data84)) {
+        if (data84.maxUsd === undefined || !func0.call(data84, 'maxUsd')) {
+          const err110 = {
+            instancePath: instancePath + '/cost',
+            schemaPath: '#/properties/cost/required',
+            keyword: 'required',
+            params: { missingProperty: 'maxUsd' },
+            message: "must have required property '" + 'maxUsd' + "'",
+          };
+          if (vErrors === null) {
+            vErrors = [err110];
+          } else {
+            vErrors.push(err110);
+          }
+          errors++;
+        }
+        for (const key18 of Object.keys(data84)) {
+          if (!(key18 === 'maxUsd' || pattern0.test(key18))) {
+            const err111 = {
+              instancePath: instancePath + '/cost',
+              schemaPath: '#/properties/cost/additionalProperties',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key18 },
+              message: 'must NOT have additional properties',
+            };
+            if (vErrors === null) {
+              vErrors = [err111];
+            } else {
+              vErrors.push(err111);
+            }
+            errors++;
+          }
+        }
+        if (data84.maxUsd !== undefined && func0.call(data84, 'maxUsd')) {
+          let data85 = data84.maxUsd;
+          if (typeof data85 == 'number' && isFinite(data85)) {
+            if (data85 <= 0 || isNaN(data85)) {
+              const err112 = {
+                instancePath: instancePath + '/cost/maxUsd',
+                schemaPath: '#/properties/cost/properties/maxUsd/exclusiveMinimum',
+                keyword: 'exclusiveMinimum',
+                params: { comparison: '>', limit: 0 },
+                message: 'must be > 0',
+              };
+              if (vErrors === null) {
+                vErrors = [err112];
+              } else {
+                vErrors.push(err112);
+              }
+              errors++;
+            }
+          } else {
+            const err113 = {
+              instancePath: instancePath + '/cost/maxUsd',
+              schemaPath: '#/properties/cost/properties/maxUsd/type',
+              keyword: 'type',
+              params: { type: 'number' },
+              message: 'must be number',
+            };
+            if (vErrors === null) {
+              vErrors = [err113];
+            } else {
+              vErrors.push(err113);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err114 = {
           instancePath: instancePath + '/cost',
           schemaPath: '#/properties/cost/type',
           keyword: 'type',
@@ -7541,15 +9244,15 @@ function validate99(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err77];
+          vErrors = [err114];
         } else {
-          vErrors.push(err77);
+          vErrors.push(err114);
         }
         errors++;
       }
     }
   } else {
-    const err78 = {
+    const err115 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -7557,16 +9260,16 @@ function validate99(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err78];
+      vErrors = [err115];
     } else {
-      vErrors.push(err78);
+      vErrors.push(err115);
     }
     errors++;
   }
-  validate99.errors = vErrors;
+  validate106.errors = vErrors;
   return errors === 0;
 }
-function validate97(
+function validate104(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -7637,14 +9340,14 @@ function validate97(
     }
     if (data.expect !== undefined && func0.call(data, 'expect')) {
       if (
-        !validate99(data.expect, {
+        !validate106(data.expect, {
           instancePath: instancePath + '/expect',
           parentData: data,
           parentDataProperty: 'expect',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
         errors = vErrors.length;
       }
     }
@@ -7663,15 +9366,15 @@ function validate97(
     }
     errors++;
   }
-  validate97.errors = vErrors;
+  validate104.errors = vErrors;
   return errors === 0;
 }
-const schema31 = {
+const schema32 = {
   description: "Scored assertions in promptfoo's language.",
   type: 'array',
   items: { $ref: '#/definitions/scoredAssert' },
 };
-const schema32 = {
+const schema33 = {
   title: 'ScoredAssert',
   type: 'object',
   patternProperties: { '^x-': true },
@@ -7713,9 +9416,14 @@ const schema32 = {
       description:
         'For `llm-rubric`: file of answers that people have judged, as in `expect.judge`.',
     },
+    on: {
+      enum: ['answer', 'changes'],
+      description:
+        'With a `workspace`, of a check of the text: where it looks, only in the answer or only in the lines that the agent added. Default: the answer; of a negated one both.',
+    },
   },
 };
-const schema33 = {
+const schema34 = {
   enum: [
     'contains',
     'icontains',
@@ -7753,7 +9461,7 @@ const schema33 = {
     'not-conciseness',
   ],
 };
-function validate128(
+function validate146(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -7799,7 +9507,7 @@ function validate128(
       instancePath,
       schemaPath: '#/enum',
       keyword: 'enum',
-      params: { allowedValues: schema33.enum },
+      params: { allowedValues: schema34.enum },
       message: 'must be equal to one of the allowed values',
     };
     if (vErrors === null) {
@@ -7809,10 +9517,10 @@ function validate128(
     }
     errors++;
   }
-  validate128.errors = vErrors;
+  validate146.errors = vErrors;
   return errors === 0;
 }
-function validate127(
+function validate145(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -7838,17 +9546,7 @@ function validate127(
       errors++;
     }
     for (const key0 of Object.keys(data)) {
-      if (!(
-        key0 === 'type' ||
-        key0 === 'value' ||
-        key0 === 'threshold' ||
-        key0 === 'weight' ||
-        key0 === 'metric' ||
-        key0 === 'timeoutMs' ||
-        key0 === 'config' ||
-        key0 === 'labels' ||
-        pattern0.test(key0)
-      )) {
+      if (!(func0.call(schema33.properties, key0) || pattern0.test(key0))) {
         const err1 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -7866,14 +9564,14 @@ function validate127(
     }
     if (data.type !== undefined && func0.call(data, 'type')) {
       if (
-        !validate128(data.type, {
+        !validate146(data.type, {
           instancePath: instancePath + '/type',
           parentData: data,
           parentDataProperty: 'type',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+        vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
         errors = vErrors.length;
       }
     }
@@ -8037,8 +9735,26 @@ function validate127(
         errors = vErrors.length;
       }
     }
+    if (data.on !== undefined && func0.call(data, 'on')) {
+      let data7 = data.on;
+      if (!(data7 === 'answer' || data7 === 'changes')) {
+        const err10 = {
+          instancePath: instancePath + '/on',
+          schemaPath: '#/properties/on/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema33.properties.on.enum },
+          message: 'must be equal to one of the allowed values',
+        };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err10 = {
+    const err11 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -8046,16 +9762,16 @@ function validate127(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err10];
+      vErrors = [err11];
     } else {
-      vErrors.push(err10);
+      vErrors.push(err11);
     }
     errors++;
   }
-  validate127.errors = vErrors;
+  validate145.errors = vErrors;
   return errors === 0;
 }
-function validate126(
+function validate144(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -8065,14 +9781,14 @@ function validate126(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate127(data[i0], {
+        !validate145(data[i0], {
           instancePath: instancePath + '/' + i0,
           parentData: data,
           parentDataProperty: i0,
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+        vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
         errors = vErrors.length;
       }
     }
@@ -8091,7 +9807,7 @@ function validate126(
     }
     errors++;
   }
-  validate126.errors = vErrors;
+  validate144.errors = vErrors;
   return errors === 0;
 }
 function validate84(
@@ -8541,15 +10257,58 @@ function validate84(
         errors++;
       }
     }
-    let data9 = data.vars;
-    if (data9 && typeof data9 == 'object' && !Array.isArray(data9)) {
-      for (const key1 of Object.keys(data9)) {
-        let data10 = data9[key1];
-        const _errs27 = errors;
+    if (data.model !== undefined && func0.call(data, 'model')) {
+      if (
+        !validate22(data.model, {
+          instancePath: instancePath + '/model',
+          parentData: data,
+          parentDataProperty: 'model',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.agent !== undefined && func0.call(data, 'agent')) {
+      if ('none' !== data.agent) {
+        const err22 = {
+          instancePath: instancePath + '/agent',
+          schemaPath: '#/properties/agent/const',
+          keyword: 'const',
+          params: { allowedValue: 'none' },
+          message: 'must be equal to constant',
+        };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+    }
+    if (data.workspace !== undefined && func0.call(data, 'workspace')) {
+      if (
+        !validate89(data.workspace, {
+          instancePath: instancePath + '/workspace',
+          parentData: data,
+          parentDataProperty: 'workspace',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+        errors = vErrors.length;
+      }
+    }
+    let data12 = data.vars;
+    if (data12 && typeof data12 == 'object' && !Array.isArray(data12)) {
+      for (const key1 of Object.keys(data12)) {
+        let data13 = data12[key1];
+        const _errs30 = errors;
         let valid8 = false;
-        const _errs28 = errors;
-        if (typeof data10 !== 'string') {
-          const err22 = {
+        const _errs31 = errors;
+        if (typeof data13 !== 'string') {
+          const err23 = {
             instancePath: instancePath + '/vars/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
             schemaPath: '#/properties/vars/additionalProperties/anyOf/0/type',
             keyword: 'type',
@@ -8557,18 +10316,18 @@ function validate84(
             message: 'must be string',
           };
           if (vErrors === null) {
-            vErrors = [err22];
+            vErrors = [err23];
           } else {
-            vErrors.push(err22);
+            vErrors.push(err23);
           }
           errors++;
         }
-        var _valid1 = _errs28 === errors;
+        var _valid1 = _errs31 === errors;
         valid8 = valid8 || _valid1;
         if (!valid8) {
-          const _errs30 = errors;
-          if (!(typeof data10 == 'number' && isFinite(data10))) {
-            const err23 = {
+          const _errs33 = errors;
+          if (!(typeof data13 == 'number' && isFinite(data13))) {
+            const err24 = {
               instancePath: instancePath + '/vars/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
               schemaPath: '#/properties/vars/additionalProperties/anyOf/1/type',
               keyword: 'type',
@@ -8576,18 +10335,18 @@ function validate84(
               message: 'must be number',
             };
             if (vErrors === null) {
-              vErrors = [err23];
+              vErrors = [err24];
             } else {
-              vErrors.push(err23);
+              vErrors.push(err24);
             }
             errors++;
           }
-          var _valid1 = _errs30 === errors;
+          var _valid1 = _errs33 === errors;
           valid8 = valid8 || _valid1;
           if (!valid8) {
-            const _errs32 = errors;
-            if (typeof data10 !== 'boolean') {
-              const err24 = {
+            const _errs35 = errors;
+            if (typeof data13 !== 'boolean') {
+              const err25 = {
                 instancePath:
                   instancePath + '/vars/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
                 schemaPath: '#/properties/vars/additionalProperties/anyOf/2/type',
@@ -8596,18 +10355,18 @@ function validate84(
                 message: 'must be boolean',
               };
               if (vErrors === null) {
-                vErrors = [err24];
+                vErrors = [err25];
               } else {
-                vErrors.push(err24);
+                vErrors.push(err25);
               }
               errors++;
             }
-            var _valid1 = _errs32 === errors;
+            var _valid1 = _errs35 === errors;
             valid8 = valid8 || _valid1;
           }
         }
         if (!valid8) {
-          const err25 = {
+          const err26 = {
             instancePath: instancePath + '/vars/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
             schemaPath: '#/properties/vars/additionalProperties/anyOf',
             keyword: 'anyOf',
@@ -8615,16 +10374,16 @@ function validate84(
             message: 'must match a schema in anyOf',
           };
           if (vErrors === null) {
-            vErrors = [err25];
+            vErrors = [err26];
           } else {
-            vErrors.push(err25);
+            vErrors.push(err26);
           }
           errors++;
         } else {
-          errors = _errs27;
+          errors = _errs30;
           if (vErrors !== null) {
-            if (_errs27) {
-              vErrors.length = _errs27;
+            if (_errs30) {
+              vErrors.length = _errs30;
             } else {
               vErrors = null;
             }
@@ -8632,7 +10391,7 @@ function validate84(
         }
       }
     } else {
-      const err26 = {
+      const err27 = {
         instancePath: instancePath + '/vars',
         schemaPath: '#/properties/vars/type',
         keyword: 'type',
@@ -8640,20 +10399,20 @@ function validate84(
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err26];
+        vErrors = [err27];
       } else {
-        vErrors.push(err26);
+        vErrors.push(err27);
       }
       errors++;
     }
     if (data.cases !== undefined && func0.call(data, 'cases')) {
-      let data11 = data.cases;
-      const _errs35 = errors;
+      let data14 = data.cases;
+      const _errs38 = errors;
       let valid9 = false;
-      const _errs36 = errors;
-      if (typeof data11 === 'string') {
-        if (func52(data11) < 1) {
-          const err27 = {
+      const _errs39 = errors;
+      if (typeof data14 === 'string') {
+        if (func52(data14) < 1) {
+          const err28 = {
             instancePath: instancePath + '/cases',
             schemaPath: '#/properties/cases/anyOf/0/minLength',
             keyword: 'minLength',
@@ -8661,14 +10420,14 @@ function validate84(
             message: 'must NOT have fewer than 1 characters',
           };
           if (vErrors === null) {
-            vErrors = [err27];
+            vErrors = [err28];
           } else {
-            vErrors.push(err27);
+            vErrors.push(err28);
           }
           errors++;
         }
       } else {
-        const err28 = {
+        const err29 = {
           instancePath: instancePath + '/cases',
           schemaPath: '#/properties/cases/anyOf/0/type',
           keyword: 'type',
@@ -8676,19 +10435,19 @@ function validate84(
           message: 'must be string',
         };
         if (vErrors === null) {
-          vErrors = [err28];
+          vErrors = [err29];
         } else {
-          vErrors.push(err28);
+          vErrors.push(err29);
         }
         errors++;
       }
-      var _valid2 = _errs36 === errors;
+      var _valid2 = _errs39 === errors;
       valid9 = valid9 || _valid2;
       if (!valid9) {
-        const _errs38 = errors;
-        if (Array.isArray(data11)) {
-          if (data11.length < 1) {
-            const err29 = {
+        const _errs41 = errors;
+        if (Array.isArray(data14)) {
+          if (data14.length < 1) {
+            const err30 = {
               instancePath: instancePath + '/cases',
               schemaPath: '#/properties/cases/anyOf/1/minItems',
               keyword: 'minItems',
@@ -8696,17 +10455,17 @@ function validate84(
               message: 'must NOT have fewer than 1 items',
             };
             if (vErrors === null) {
-              vErrors = [err29];
+              vErrors = [err30];
             } else {
-              vErrors.push(err29);
+              vErrors.push(err30);
             }
             errors++;
           }
-          const len2 = data11.length;
+          const len2 = data14.length;
           for (let i2 = 0; i2 < len2; i2++) {
-            let data12 = data11[i2];
-            if (!(data12 && typeof data12 == 'object' && !Array.isArray(data12))) {
-              const err30 = {
+            let data15 = data14[i2];
+            if (!(data15 && typeof data15 == 'object' && !Array.isArray(data15))) {
+              const err31 = {
                 instancePath: instancePath + '/cases/' + i2,
                 schemaPath: '#/properties/cases/anyOf/1/items/type',
                 keyword: 'type',
@@ -8714,15 +10473,15 @@ function validate84(
                 message: 'must be object',
               };
               if (vErrors === null) {
-                vErrors = [err30];
+                vErrors = [err31];
               } else {
-                vErrors.push(err30);
+                vErrors.push(err31);
               }
               errors++;
             }
           }
         } else {
-          const err31 = {
+          const err32 = {
             instancePath: instancePath + '/cases',
             schemaPath: '#/properties/cases/anyOf/1/type',
             keyword: 'type',
@@ -8730,17 +10489,17 @@ function validate84(
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err31];
+            vErrors = [err32];
           } else {
-            vErrors.push(err31);
+            vErrors.push(err32);
           }
           errors++;
         }
-        var _valid2 = _errs38 === errors;
+        var _valid2 = _errs41 === errors;
         valid9 = valid9 || _valid2;
       }
       if (!valid9) {
-        const err32 = {
+        const err33 = {
           instancePath: instancePath + '/cases',
           schemaPath: '#/properties/cases/anyOf',
           keyword: 'anyOf',
@@ -8748,16 +10507,16 @@ function validate84(
           message: 'must match a schema in anyOf',
         };
         if (vErrors === null) {
-          vErrors = [err32];
+          vErrors = [err33];
         } else {
-          vErrors.push(err32);
+          vErrors.push(err33);
         }
         errors++;
       } else {
-        errors = _errs35;
+        errors = _errs38;
         if (vErrors !== null) {
-          if (_errs35) {
-            vErrors.length = _errs35;
+          if (_errs38) {
+            vErrors.length = _errs38;
           } else {
             vErrors = null;
           }
@@ -8779,33 +10538,33 @@ function validate84(
     }
     if (data.repeat !== undefined && func0.call(data, 'repeat')) {
       if (
-        !validate89(data.repeat, {
+        !validate96(data.repeat, {
           instancePath: instancePath + '/repeat',
           parentData: data,
           parentDataProperty: 'repeat',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+        vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
         errors = vErrors.length;
       }
     }
     if (data.minPasses !== undefined && func0.call(data, 'minPasses')) {
       if (
-        !validate91(data.minPasses, {
+        !validate98(data.minPasses, {
           instancePath: instancePath + '/minPasses',
           parentData: data,
           parentDataProperty: 'minPasses',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+        vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
         errors = vErrors.length;
       }
     }
     if (data.deterministic !== undefined && func0.call(data, 'deterministic')) {
       if (true !== data.deterministic) {
-        const err33 = {
+        const err34 = {
           instancePath: instancePath + '/deterministic',
           schemaPath: '#/properties/deterministic/const',
           keyword: 'const',
@@ -8813,38 +10572,23 @@ function validate84(
           message: 'must be equal to constant',
         };
         if (vErrors === null) {
-          vErrors = [err33];
+          vErrors = [err34];
         } else {
-          vErrors.push(err33);
+          vErrors.push(err34);
         }
         errors++;
       }
     }
     if (data.dependsOn !== undefined && func0.call(data, 'dependsOn')) {
-      let data17 = data.dependsOn;
-      if (Array.isArray(data17)) {
-        if (data17.length > 100) {
-          const err34 = {
+      let data20 = data.dependsOn;
+      if (Array.isArray(data20)) {
+        if (data20.length > 100) {
+          const err35 = {
             instancePath: instancePath + '/dependsOn',
             schemaPath: '#/properties/dependsOn/maxItems',
             keyword: 'maxItems',
             params: { limit: 100 },
             message: 'must NOT have more than 100 items',
-          };
-          if (vErrors === null) {
-            vErrors = [err34];
-          } else {
-            vErrors.push(err34);
-          }
-          errors++;
-        }
-        if (data17.length < 1) {
-          const err35 = {
-            instancePath: instancePath + '/dependsOn',
-            schemaPath: '#/properties/dependsOn/minItems',
-            keyword: 'minItems',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 items',
           };
           if (vErrors === null) {
             vErrors = [err35];
@@ -8853,12 +10597,27 @@ function validate84(
           }
           errors++;
         }
-        const len3 = data17.length;
+        if (data20.length < 1) {
+          const err36 = {
+            instancePath: instancePath + '/dependsOn',
+            schemaPath: '#/properties/dependsOn/minItems',
+            keyword: 'minItems',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 items',
+          };
+          if (vErrors === null) {
+            vErrors = [err36];
+          } else {
+            vErrors.push(err36);
+          }
+          errors++;
+        }
+        const len3 = data20.length;
         for (let i3 = 0; i3 < len3; i3++) {
           if (
-            !validate22(data17[i3], {
+            !validate22(data20[i3], {
               instancePath: instancePath + '/dependsOn/' + i3,
-              parentData: data17,
+              parentData: data20,
               parentDataProperty: i3,
               rootData,
             })
@@ -8868,42 +10627,9 @@ function validate84(
           }
         }
       } else {
-        const err36 = {
+        const err37 = {
           instancePath: instancePath + '/dependsOn',
           schemaPath: '#/properties/dependsOn/type',
-          keyword: 'type',
-          params: { type: 'array' },
-          message: 'must be array',
-        };
-        if (vErrors === null) {
-          vErrors = [err36];
-        } else {
-          vErrors.push(err36);
-        }
-        errors++;
-      }
-    }
-    if (data.tools !== undefined && func0.call(data, 'tools')) {
-      let data19 = data.tools;
-      if (Array.isArray(data19)) {
-        const len4 = data19.length;
-        for (let i4 = 0; i4 < len4; i4++) {
-          if (
-            !validate94(data19[i4], {
-              instancePath: instancePath + '/tools/' + i4,
-              parentData: data19,
-              parentDataProperty: i4,
-              rootData,
-            })
-          ) {
-            vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        const err37 = {
-          instancePath: instancePath + '/tools',
-          schemaPath: '#/properties/tools/type',
           keyword: 'type',
           params: { type: 'array' },
           message: 'must be array',
@@ -8916,11 +10642,44 @@ function validate84(
         errors++;
       }
     }
+    if (data.tools !== undefined && func0.call(data, 'tools')) {
+      let data22 = data.tools;
+      if (Array.isArray(data22)) {
+        const len4 = data22.length;
+        for (let i4 = 0; i4 < len4; i4++) {
+          if (
+            !validate101(data22[i4], {
+              instancePath: instancePath + '/tools/' + i4,
+              parentData: data22,
+              parentDataProperty: i4,
+              rootData,
+            })
+          ) {
+            vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err38 = {
+          instancePath: instancePath + '/tools',
+          schemaPath: '#/properties/tools/type',
+          keyword: 'type',
+          params: { type: 'array' },
+          message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err38];
+        } else {
+          vErrors.push(err38);
+        }
+        errors++;
+      }
+    }
     if (data.conversation !== undefined && func0.call(data, 'conversation')) {
-      let data21 = data.conversation;
-      if (Array.isArray(data21)) {
-        if (data21.length < 1) {
-          const err38 = {
+      let data24 = data.conversation;
+      if (Array.isArray(data24)) {
+        if (data24.length < 1) {
+          const err39 = {
             instancePath: instancePath + '/conversation',
             schemaPath: '#/properties/conversation/minItems',
             keyword: 'minItems',
@@ -8928,28 +10687,28 @@ function validate84(
             message: 'must NOT have fewer than 1 items',
           };
           if (vErrors === null) {
-            vErrors = [err38];
+            vErrors = [err39];
           } else {
-            vErrors.push(err38);
+            vErrors.push(err39);
           }
           errors++;
         }
-        const len5 = data21.length;
+        const len5 = data24.length;
         for (let i5 = 0; i5 < len5; i5++) {
           if (
-            !validate97(data21[i5], {
+            !validate104(data24[i5], {
               instancePath: instancePath + '/conversation/' + i5,
-              parentData: data21,
+              parentData: data24,
               parentDataProperty: i5,
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+            vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err39 = {
+        const err40 = {
           instancePath: instancePath + '/conversation',
           schemaPath: '#/properties/conversation/type',
           keyword: 'type',
@@ -8957,16 +10716,16 @@ function validate84(
           message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err39];
+          vErrors = [err40];
         } else {
-          vErrors.push(err39);
+          vErrors.push(err40);
         }
         errors++;
       }
     }
-    let data23 = data.maxTurns;
-    if (!(typeof data23 == 'number' && !(data23 % 1) && !isNaN(data23) && isFinite(data23))) {
-      const err40 = {
+    let data26 = data.maxTurns;
+    if (!(typeof data26 == 'number' && !(data26 % 1) && !isNaN(data26) && isFinite(data26))) {
+      const err41 = {
         instancePath: instancePath + '/maxTurns',
         schemaPath: '#/properties/maxTurns/type',
         keyword: 'type',
@@ -8974,35 +10733,20 @@ function validate84(
         message: 'must be integer',
       };
       if (vErrors === null) {
-        vErrors = [err40];
+        vErrors = [err41];
       } else {
-        vErrors.push(err40);
+        vErrors.push(err41);
       }
       errors++;
     }
-    if (typeof data23 == 'number' && isFinite(data23)) {
-      if (data23 > 100 || isNaN(data23)) {
-        const err41 = {
+    if (typeof data26 == 'number' && isFinite(data26)) {
+      if (data26 > 100 || isNaN(data26)) {
+        const err42 = {
           instancePath: instancePath + '/maxTurns',
           schemaPath: '#/properties/maxTurns/maximum',
           keyword: 'maximum',
           params: { comparison: '<=', limit: 100 },
           message: 'must be <= 100',
-        };
-        if (vErrors === null) {
-          vErrors = [err41];
-        } else {
-          vErrors.push(err41);
-        }
-        errors++;
-      }
-      if (data23 < 1 || isNaN(data23)) {
-        const err42 = {
-          instancePath: instancePath + '/maxTurns',
-          schemaPath: '#/properties/maxTurns/minimum',
-          keyword: 'minimum',
-          params: { comparison: '>=', limit: 1 },
-          message: 'must be >= 1',
         };
         if (vErrors === null) {
           vErrors = [err42];
@@ -9011,43 +10755,58 @@ function validate84(
         }
         errors++;
       }
+      if (data26 < 1 || isNaN(data26)) {
+        const err43 = {
+          instancePath: instancePath + '/maxTurns',
+          schemaPath: '#/properties/maxTurns/minimum',
+          keyword: 'minimum',
+          params: { comparison: '>=', limit: 1 },
+          message: 'must be >= 1',
+        };
+        if (vErrors === null) {
+          vErrors = [err43];
+        } else {
+          vErrors.push(err43);
+        }
+        errors++;
+      }
     }
     if (data.expect !== undefined && func0.call(data, 'expect')) {
       if (
-        !validate99(data.expect, {
+        !validate106(data.expect, {
           instancePath: instancePath + '/expect',
           parentData: data,
           parentDataProperty: 'expect',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
         errors = vErrors.length;
       }
     }
     if (data.assert !== undefined && func0.call(data, 'assert')) {
       if (
-        !validate126(data.assert, {
+        !validate144(data.assert, {
           instancePath: instancePath + '/assert',
           parentData: data,
           parentDataProperty: 'assert',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+        vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
         errors = vErrors.length;
       }
     }
     if (data.threshold !== undefined && func0.call(data, 'threshold')) {
       if (
-        !validate112(data.threshold, {
+        !validate119(data.threshold, {
           instancePath: instancePath + '/threshold',
           parentData: data,
           parentDataProperty: 'threshold',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+        vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
         errors = vErrors.length;
       }
     }
@@ -9065,7 +10824,7 @@ function validate84(
       }
     }
     if (typeof data.skip !== 'boolean') {
-      const err43 = {
+      const err44 = {
         instancePath: instancePath + '/skip',
         schemaPath: '#/properties/skip/type',
         keyword: 'type',
@@ -9073,14 +10832,14 @@ function validate84(
         message: 'must be boolean',
       };
       if (vErrors === null) {
-        vErrors = [err43];
+        vErrors = [err44];
       } else {
-        vErrors.push(err43);
+        vErrors.push(err44);
       }
       errors++;
     }
   } else {
-    const err44 = {
+    const err45 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -9088,16 +10847,16 @@ function validate84(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err44];
+      vErrors = [err45];
     } else {
-      vErrors.push(err44);
+      vErrors.push(err45);
     }
     errors++;
   }
   validate84.errors = vErrors;
   return errors === 0;
 }
-const schema34 = {
+const schema35 = {
   title: 'Gates',
   description: 'What the suite as a whole must meet.',
   type: 'object',
@@ -9237,7 +10996,7 @@ const schema34 = {
     },
   },
 };
-function validate137(
+function validate155(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -9257,7 +11016,7 @@ function validate137(
       data.keywordFailuresMax = 0;
     }
     for (const key0 of Object.keys(data)) {
-      if (!(func0.call(schema34.properties, key0) || pattern0.test(key0))) {
+      if (!(func0.call(schema35.properties, key0) || pattern0.test(key0))) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -9274,26 +11033,26 @@ function validate137(
       }
     }
     if (
-      !validate112(data.passRateMin, {
+      !validate119(data.passRateMin, {
         instancePath: instancePath + '/passRateMin',
         parentData: data,
         parentDataProperty: 'passRateMin',
         rootData,
       })
     ) {
-      vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+      vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
       errors = vErrors.length;
     }
     if (data.runPassRateMin !== undefined && func0.call(data, 'runPassRateMin')) {
       if (
-        !validate112(data.runPassRateMin, {
+        !validate119(data.runPassRateMin, {
           instancePath: instancePath + '/runPassRateMin',
           parentData: data,
           parentDataProperty: 'runPassRateMin',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+        vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
         errors = vErrors.length;
       }
     }
@@ -9399,14 +11158,14 @@ function validate137(
         }
         if (data2.rate !== undefined && func0.call(data2, 'rate')) {
           if (
-            !validate112(data2.rate, {
+            !validate119(data2.rate, {
               instancePath: instancePath + '/reliabilityMin/rate',
               parentData: data2,
               parentDataProperty: 'rate',
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+            vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
             errors = vErrors.length;
           }
         }
@@ -9527,40 +11286,40 @@ function validate137(
     }
     if (data.judgeAvgMin !== undefined && func0.call(data, 'judgeAvgMin')) {
       if (
-        !validate112(data.judgeAvgMin, {
+        !validate119(data.judgeAvgMin, {
           instancePath: instancePath + '/judgeAvgMin',
           parentData: data,
           parentDataProperty: 'judgeAvgMin',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+        vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
         errors = vErrors.length;
       }
     }
     if (data.judgeTrustMin !== undefined && func0.call(data, 'judgeTrustMin')) {
       if (
-        !validate112(data.judgeTrustMin, {
+        !validate119(data.judgeTrustMin, {
           instancePath: instancePath + '/judgeTrustMin',
           parentData: data,
           parentDataProperty: 'judgeTrustMin',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+        vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
         errors = vErrors.length;
       }
     }
     if (data.driftScoreMax !== undefined && func0.call(data, 'driftScoreMax')) {
       if (
-        !validate112(data.driftScoreMax, {
+        !validate119(data.driftScoreMax, {
           instancePath: instancePath + '/driftScoreMax',
           parentData: data,
           parentDataProperty: 'driftScoreMax',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+        vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
         errors = vErrors.length;
       }
     }
@@ -9634,27 +11393,27 @@ function validate137(
     }
     if (data.deterministicPassRate !== undefined && func0.call(data, 'deterministicPassRate')) {
       if (
-        !validate112(data.deterministicPassRate, {
+        !validate119(data.deterministicPassRate, {
           instancePath: instancePath + '/deterministicPassRate',
           parentData: data,
           parentDataProperty: 'deterministicPassRate',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+        vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
         errors = vErrors.length;
       }
     }
     if (data.probabilisticPassRate !== undefined && func0.call(data, 'probabilisticPassRate')) {
       if (
-        !validate112(data.probabilisticPassRate, {
+        !validate119(data.probabilisticPassRate, {
           instancePath: instancePath + '/probabilisticPassRate',
           parentData: data,
           parentDataProperty: 'probabilisticPassRate',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+        vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
         errors = vErrors.length;
       }
     }
@@ -9845,14 +11604,14 @@ function validate137(
     }
     if (data.judgeDropMax !== undefined && func0.call(data, 'judgeDropMax')) {
       if (
-        !validate112(data.judgeDropMax, {
+        !validate119(data.judgeDropMax, {
           instancePath: instancePath + '/judgeDropMax',
           parentData: data,
           parentDataProperty: 'judgeDropMax',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+        vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
         errors = vErrors.length;
       }
     }
@@ -9939,10 +11698,10 @@ function validate137(
     }
     errors++;
   }
-  validate137.errors = vErrors;
+  validate155.errors = vErrors;
   return errors === 0;
 }
-const schema35 = {
+const schema36 = {
   title: 'Defaults',
   description: 'Values for every test.',
   type: 'object',
@@ -9966,11 +11725,22 @@ const schema35 = {
       default: 4,
       description: 'Model calls in flight.',
     },
+    workspaceConcurrency: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 64,
+      default: 2,
+      description: 'Commands with a `workspace` in flight, among the `concurrency`.',
+    },
     timeoutMs: {
       type: 'integer',
       minimum: 100,
       default: 60000,
       description: 'Longest time of one model call, in ms.',
+    },
+    workspace: {
+      $ref: '#/definitions/workspace',
+      description: 'The workspace of each `command` test that names none.',
     },
     models: {
       $ref: '#/definitions/stringList',
@@ -9991,7 +11761,7 @@ const schema35 = {
     assert: { $ref: '#/definitions/assertList' },
   },
 };
-function validate148(
+function validate166(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -10004,11 +11774,14 @@ function validate148(
     if (data.concurrency === undefined) {
       data.concurrency = 4;
     }
+    if (data.workspaceConcurrency === undefined) {
+      data.workspaceConcurrency = 2;
+    }
     if (data.timeoutMs === undefined) {
       data.timeoutMs = 60000;
     }
     for (const key0 of Object.keys(data)) {
-      if (!(func0.call(schema35.properties, key0) || pattern0.test(key0))) {
+      if (!(func0.call(schema36.properties, key0) || pattern0.test(key0))) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -10025,26 +11798,26 @@ function validate148(
       }
     }
     if (
-      !validate89(data.repeat, {
+      !validate96(data.repeat, {
         instancePath: instancePath + '/repeat',
         parentData: data,
         parentDataProperty: 'repeat',
         rootData,
       })
     ) {
-      vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+      vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
       errors = vErrors.length;
     }
     if (data.minPasses !== undefined && func0.call(data, 'minPasses')) {
       if (
-        !validate91(data.minPasses, {
+        !validate98(data.minPasses, {
           instancePath: instancePath + '/minPasses',
           parentData: data,
           parentDataProperty: 'minPasses',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+        vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
         errors = vErrors.length;
       }
     }
@@ -10096,11 +11869,11 @@ function validate148(
         errors++;
       }
     }
-    let data3 = data.timeoutMs;
+    let data3 = data.workspaceConcurrency;
     if (!(typeof data3 == 'number' && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
       const err4 = {
-        instancePath: instancePath + '/timeoutMs',
-        schemaPath: '#/properties/timeoutMs/type',
+        instancePath: instancePath + '/workspaceConcurrency',
+        schemaPath: '#/properties/workspaceConcurrency/type',
         keyword: 'type',
         params: { type: 'integer' },
         message: 'must be integer',
@@ -10113,13 +11886,13 @@ function validate148(
       errors++;
     }
     if (typeof data3 == 'number' && isFinite(data3)) {
-      if (data3 < 100 || isNaN(data3)) {
+      if (data3 > 64 || isNaN(data3)) {
         const err5 = {
-          instancePath: instancePath + '/timeoutMs',
-          schemaPath: '#/properties/timeoutMs/minimum',
-          keyword: 'minimum',
-          params: { comparison: '>=', limit: 100 },
-          message: 'must be >= 100',
+          instancePath: instancePath + '/workspaceConcurrency',
+          schemaPath: '#/properties/workspaceConcurrency/maximum',
+          keyword: 'maximum',
+          params: { comparison: '<=', limit: 64 },
+          message: 'must be <= 64',
         };
         if (vErrors === null) {
           vErrors = [err5];
@@ -10127,6 +11900,67 @@ function validate148(
           vErrors.push(err5);
         }
         errors++;
+      }
+      if (data3 < 1 || isNaN(data3)) {
+        const err6 = {
+          instancePath: instancePath + '/workspaceConcurrency',
+          schemaPath: '#/properties/workspaceConcurrency/minimum',
+          keyword: 'minimum',
+          params: { comparison: '>=', limit: 1 },
+          message: 'must be >= 1',
+        };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    let data4 = data.timeoutMs;
+    if (!(typeof data4 == 'number' && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+      const err7 = {
+        instancePath: instancePath + '/timeoutMs',
+        schemaPath: '#/properties/timeoutMs/type',
+        keyword: 'type',
+        params: { type: 'integer' },
+        message: 'must be integer',
+      };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    if (typeof data4 == 'number' && isFinite(data4)) {
+      if (data4 < 100 || isNaN(data4)) {
+        const err8 = {
+          instancePath: instancePath + '/timeoutMs',
+          schemaPath: '#/properties/timeoutMs/minimum',
+          keyword: 'minimum',
+          params: { comparison: '>=', limit: 100 },
+          message: 'must be >= 100',
+        };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.workspace !== undefined && func0.call(data, 'workspace')) {
+      if (
+        !validate89(data.workspace, {
+          instancePath: instancePath + '/workspace',
+          parentData: data,
+          parentDataProperty: 'workspace',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+        errors = vErrors.length;
       }
     }
     if (data.models !== undefined && func0.call(data, 'models')) {
@@ -10170,32 +12004,32 @@ function validate148(
     }
     if (data.expect !== undefined && func0.call(data, 'expect')) {
       if (
-        !validate99(data.expect, {
+        !validate106(data.expect, {
           instancePath: instancePath + '/expect',
           parentData: data,
           parentDataProperty: 'expect',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
         errors = vErrors.length;
       }
     }
     if (data.assert !== undefined && func0.call(data, 'assert')) {
       if (
-        !validate126(data.assert, {
+        !validate144(data.assert, {
           instancePath: instancePath + '/assert',
           parentData: data,
           parentDataProperty: 'assert',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+        vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    const err6 = {
+    const err9 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -10203,16 +12037,16 @@ function validate148(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err6];
+      vErrors = [err9];
     } else {
-      vErrors.push(err6);
+      vErrors.push(err9);
     }
     errors++;
   }
-  validate148.errors = vErrors;
+  validate166.errors = vErrors;
   return errors === 0;
 }
-const schema36 = {
+const schema37 = {
   title: 'Compliance',
   description: 'Testing evidence for the EU AI Act.',
   type: 'object',
@@ -10261,7 +12095,7 @@ const schema36 = {
     },
   },
 };
-function validate158(
+function validate177(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -10322,7 +12156,7 @@ function validate158(
         instancePath: instancePath + '/framework',
         schemaPath: '#/properties/framework/enum',
         keyword: 'enum',
-        params: { allowedValues: schema36.properties.framework.enum },
+        params: { allowedValues: schema37.properties.framework.enum },
         message: 'must be equal to one of the allowed values',
       };
       if (vErrors === null) {
@@ -10427,7 +12261,7 @@ function validate158(
             instancePath: instancePath + '/metadata/riskLevel',
             schemaPath: '#/properties/metadata/properties/riskLevel/enum',
             keyword: 'enum',
-            params: { allowedValues: schema36.properties.metadata.properties.riskLevel.enum },
+            params: { allowedValues: schema37.properties.metadata.properties.riskLevel.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
@@ -10536,7 +12370,7 @@ function validate158(
     }
     errors++;
   }
-  validate158.errors = vErrors;
+  validate177.errors = vErrors;
   return errors === 0;
 }
 function validate21(
@@ -10973,25 +12807,25 @@ function validate21(
       }
     }
     if (
-      !validate137(data.gates, {
+      !validate155(data.gates, {
         instancePath: instancePath + '/gates',
         parentData: data,
         parentDataProperty: 'gates',
         rootData,
       })
     ) {
-      vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+      vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
       errors = vErrors.length;
     }
     if (
-      !validate148(data.defaults, {
+      !validate166(data.defaults, {
         instancePath: instancePath + '/defaults',
         parentData: data,
         parentDataProperty: 'defaults',
         rootData,
       })
     ) {
-      vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+      vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
       errors = vErrors.length;
     }
     let data17 = data.baseline;
@@ -11043,14 +12877,14 @@ function validate21(
     }
     if (data.compliance !== undefined && func0.call(data, 'compliance')) {
       if (
-        !validate158(data.compliance, {
+        !validate177(data.compliance, {
           instancePath: instancePath + '/compliance',
           parentData: data,
           parentDataProperty: 'compliance',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+        vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
         errors = vErrors.length;
       }
     }

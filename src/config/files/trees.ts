@@ -1,0 +1,359 @@
+/**
+ * Trees of files of the checkout: what a workspace, a home folder or a check's `with` is made of. A tree is what git would
+ * commit of a folder, so that it is the same here and in CI, and it is known by content before anything is asked.
+ */
+import { createHash } from 'node:crypto';
+import { lstat, readdir, readFile, readlink, realpath } from 'node:fs/promises';
+import path from 'node:path';
+import { entriesAt, isRecord, textAt, valueAt } from '../../basics/basics.js';
+import { count } from '../../basics/format.js';
+import { contentDigest, isInside } from '../../basics/paths.js';
+import { filesToCommit } from '../../processes/git.js';
+import { ConfigPart, type ConfigView } from '../config-view.js';
+import { compileCommand, interpolate } from '../placeholders.js';
+import { quote, type ReportProblem } from '../problem.js';
+import type { ConfigCommand, FileTree, TreeFile, Workspace } from '../suite.js';
+import { type ConfigFolder, namesGit, resolveInWorkspace } from '../workspace-files.js';
+
+const MAX_FILES = 50_000;
+const MAX_BYTES = 500_000_000;
+/** Files that are read at a time. */
+const BATCH = 64;
+/** Where there is no git, whose `.gitignore` files would name them. */
+const NEVER_COMMITTED: ReadonlySet<string> = new Set([
+  ...['.git', 'node_modules', '__pycache__', '.DS_Store', '.env'],
+]);
+
+export interface WorkspaceTrees {
+  /** By the test's place in the list. */
+  readonly workspaces: ReadonlyMap<number, Workspace>;
+  /** What expectations name, by the path that the config writes. */
+  readonly trees: ReadonlyMap<string, FileTree>;
+}
+
+/** Reads what a config of any shape names, and reports what is missing, outside, too large, or leads out. */
+export async function readWorkspaceTrees(
+  config: ConfigView,
+  folder: ConfigFolder,
+  report: ReportProblem,
+): Promise<WorkspaceTrees> {
+  const recordings = path.resolve(folder.directory, config.at('recordings').text('dir') ?? '.');
+  const reader = new TreeReader(folder, recordings);
+  const workspaces = new Map<number, Workspace>();
+  for (const [index, test] of config.tests.entries()) {
+    const part = config.workspaceOf(test);
+    if (part === undefined) continue;
+    const made = await readWorkspace(part, textsOf(test), reader, report);
+    if (made !== undefined) workspaces.set(index, made);
+  }
+  const trees = new Map<string, FileTree>();
+  for (const part of namedTrees(config)) {
+    if (typeof part.value !== 'string' || part.value === '' || trees.has(part.value)) continue;
+    const tree = await reader.read(part.value, part, report);
+    if (tree !== undefined) trees.set(part.value, tree);
+  }
+  return { workspaces, trees };
+}
+
+function namedTrees(config: ConfigView): readonly ConfigPart[] {
+  return config.expects.flatMap((expect) => [
+    ...expect.items('files').map((file) => file.at('equals')),
+    ...expect.items('checks').map((check) => check.at('with')),
+  ]);
+}
+
+function textsOf({ value: test }: ConfigPart): Readonly<Record<string, string>> {
+  return Object.fromEntries(entriesAt(test, 'vars').map(([name, value]) => [name, String(value)]));
+}
+
+/** Undefined where something of it is no text, not there, or misplaced: that is reported, here or by the schema. */
+async function readWorkspace(
+  part: ConfigPart,
+  vars: Readonly<Record<string, string>>,
+  reader: TreeReader,
+  report: ReportProblem,
+): Promise<Workspace | undefined> {
+  const from = typeof part.value === 'string' ? part : part.at('from');
+  const layers: Layer[] = [];
+  const read = async (named: ConfigPart, at = ''): Promise<void> => {
+    if (typeof named.value !== 'string' || named.value === '') return;
+    const tree = await reader.read(interpolate(named.value, vars), named, report);
+    if (tree !== undefined) layers.push({ at, tree, part: named });
+  };
+  await read(from);
+  for (const [name, value] of entriesAt(part.value, 'files')) {
+    const entry = new ConfigPart(value, [...part.path, 'files', name]);
+    const fault = pathFault(name);
+    if (fault !== undefined) {
+      report(entry.path, `The path ${quote(name)} of the workspace ${fault}.`, { at: 'key' });
+    } else if (typeof value === 'string') {
+      const tree = treeOf([textFile(name, interpolate(value, vars))]);
+      layers.push({ at: '', tree, part: entry });
+    } else if (isRecord(value)) await read(entry.at('from'), path.posix.normalize(name));
+  }
+  const tree = joined(layers, report);
+  const home = await readHome(part.at('home'), vars, reader, report);
+  if (tree === undefined || home === undefined) return undefined;
+  const setup = part.items('setup').flatMap(({ value }) => {
+    const compiled =
+      typeof value === 'string' ? compileCommand(value, new Set(Object.keys(vars))) : undefined;
+    if (compiled?.kind !== 'script' || typeof value !== 'string') return [];
+    return [{ command: value, script: compiled.script } satisfies ConfigCommand];
+  });
+  return { tree, setup, git: valueAt(part.value, 'git') !== false, home };
+}
+
+async function readHome(
+  part: ConfigPart,
+  vars: Readonly<Record<string, string>>,
+  reader: TreeReader,
+  report: ReportProblem,
+): Promise<FileTree | 'inherit' | undefined> {
+  if (typeof part.value !== 'string' || part.value === '') return treeOf([]);
+  return part.value === 'inherit'
+    ? 'inherit'
+    : reader.read(interpolate(part.value, vars), part, report);
+}
+
+/** A tree, and where in the workspace it is. */
+interface Layer {
+  readonly at: string;
+  readonly tree: FileTree;
+  readonly part: ConfigPart;
+}
+
+/** Later layers lie over earlier ones. Undefined where a file would have to be a folder, which is reported. */
+function joined(layers: readonly Layer[], report: ReportProblem): FileTree | undefined {
+  const [only] = layers;
+  if (layers.length === 1 && only?.at === '') return only.tree;
+  const files = new Map<string, TreeFile>();
+  const folders = new Set<string>();
+  for (const { at, tree, part } of layers) {
+    for (const file of tree.files) {
+      // A file of the checkout is a tree of one.
+      const name = file.path === '' ? at : path.posix.join(at, file.path);
+      const above = foldersAbove(name);
+      if (folders.has(name) || above.some((folder) => files.has(folder))) {
+        report(
+          part.path,
+          `In the workspace ${quote(name)} would be a file in the place of a folder.`,
+        );
+        return undefined;
+      }
+      for (const folder of above) folders.add(folder);
+      files.set(name, { ...file, path: name });
+    }
+    const fault = sizeFault([...files.values()]);
+    if (fault !== undefined) {
+      report(part.path, `The workspace ${fault}.`);
+      return undefined;
+    }
+  }
+  return treeOf([...files.values()]);
+}
+
+function foldersAbove(name: string): readonly string[] {
+  const parts = name.split('/').slice(0, -1);
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+}
+
+/** Why a path cannot be one of a workspace, as the end of a sentence. */
+function pathFault(name: string): string | undefined {
+  if (name.includes('\\')) return 'is written with "/" between folders, not "\\"';
+  if (name === '' || name.includes('\0')) return 'is no name of a file';
+  const normal = path.posix.normalize(name);
+  if (normal === '.' || normal.startsWith('..') || path.posix.isAbsolute(normal)) {
+    return 'leads out of it';
+  }
+  if (namesGit(normal)) return 'is inside of `.git`, which is the repository that is made of it';
+  return undefined;
+}
+
+function textFile(name: string, text: string): TreeFile {
+  const bytes = Buffer.from(text);
+  return {
+    path: path.posix.normalize(name),
+    from: { text },
+    executable: text.startsWith('#!'),
+    bytes: bytes.byteLength,
+    sha256: contentDigest(bytes),
+  };
+}
+
+function treeOf(files: readonly TreeFile[]): FileTree {
+  const sorted = files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  const hash = createHash('sha256');
+  for (const { path: name, from, executable, sha256 } of sorted) {
+    hash.update(JSON.stringify([name, 'link' in from, executable, sha256]));
+  }
+  return { files: sorted, sha256: hash.digest('hex') };
+}
+
+function sizeFault(files: readonly { readonly bytes: number }[]): string | undefined {
+  if (files.length > MAX_FILES) {
+    return `has more than ${count(MAX_FILES)} files`;
+  }
+  const bytes = files.reduce((all, file) => all + file.bytes, 0);
+  if (bytes <= MAX_BYTES) return undefined;
+  return `has ${count(bytes / 1_000_000)} MB, at most ${count(MAX_BYTES / 1_000_000)} MB`;
+}
+
+/** Why a folder is no tree: the end of a sentence that begins with its name, and what to do. */
+class TreeFault extends Error {
+  constructor(
+    message: string,
+    readonly hint?: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Reads each folder once. */
+class TreeReader {
+  readonly #known = new Map<string, Promise<FileTree | TreeFault>>();
+
+  constructor(
+    private readonly folder: ConfigFolder,
+    /** Absolute: answers that are stored change no workspace. */
+    private readonly recordings: string,
+  ) {}
+
+  /** A folder, or a file, which is a tree of one whose path is empty. */
+  async read(
+    name: string,
+    { path: at }: ConfigPart,
+    report: ReportProblem,
+  ): Promise<FileTree | undefined> {
+    const target = path.resolve(this.folder.directory, name);
+    const known = this.#known.get(target) ?? this.#readTarget(target).catch(asFault);
+    this.#known.set(target, known);
+    const tree = await known;
+    if (!(tree instanceof TreeFault)) return tree;
+    report(at, `The workspace's ${quote(name)} ${tree.message}.`, { hint: tree.hint });
+    return undefined;
+  }
+
+  async #readTarget(target: string): Promise<FileTree> {
+    const resolution = await resolveInWorkspace(this.folder.workspace, target);
+    if (resolution.kind === 'refused') throw new TreeFault(resolution.refusal.message);
+    if (!resolution.exists) {
+      throw new TreeFault('does not exist', 'The path is relative to the config file.');
+    }
+    const { realPath } = resolution;
+    const status = await lstat(realPath);
+    if (!status.isDirectory()) {
+      if (!status.isFile()) throw new TreeFault('is neither a file nor a folder');
+      const file = await readTreeFile(path.dirname(realPath), path.basename(realPath));
+      const fault = file === undefined ? 'cannot be read' : sizeFault([file]);
+      if (file === undefined || fault !== undefined) throw new TreeFault(fault ?? '');
+      return treeOf([{ ...file, path: '' }]);
+    }
+    const names = await this.#namesIn(realPath);
+    return treeOf(await readAll(realPath, names));
+  }
+
+  /** Relative to the folder. */
+  async #namesIn(root: string): Promise<readonly string[]> {
+    const top = await realpath(this.folder.workspace);
+    const committed = await filesToCommit(this.folder.directory, root);
+    if (committed === undefined) return this.#withoutRecordings(root, await walk(root));
+    const own = root === top ? [] : await readdir(root);
+    const nested = own.includes('.git')
+      ? '.git'
+      : committed.find((name) => name.endsWith('/') && name !== './');
+    if (nested !== undefined) {
+      const where =
+        nested === '.git'
+          ? 'is a git repository itself'
+          : `holds the git repository ${quote(nested)}`;
+      throw new TreeFault(
+        `${where}, of which git commits nothing`,
+        'Take its `.git` away, and commit its files; with `git: true` each copy is a repository.',
+      );
+    }
+    const names = this.#withoutRecordings(root, committed);
+    if (names.length > 0) return names;
+    throw new TreeFault(
+      'holds no file that git would commit',
+      'Git keeps no empty folders, and leaves out what `.gitignore` names. Leave `from` out to begin with an empty folder.',
+    );
+  }
+
+  #withoutRecordings(root: string, names: readonly string[]): readonly string[] {
+    if (!isInside(root, this.recordings) || this.recordings === root) return names;
+    return names.filter((name) => !isInside(this.recordings, path.join(root, name)));
+  }
+}
+
+function asFault(error: unknown): TreeFault {
+  if (error instanceof TreeFault) return error;
+  const code = textAt(error, 'code');
+  if (code === undefined) throw error;
+  return new TreeFault(`cannot be read (${code})`);
+}
+
+async function walk(root: string): Promise<readonly string[]> {
+  const found: string[] = [];
+  const folders = [''];
+  for (const folder of folders) {
+    const entries = await readdir(path.join(root, folder), { withFileTypes: true });
+    for (const entry of entries) {
+      if (NEVER_COMMITTED.has(entry.name)) continue;
+      const name = path.posix.join(folder, entry.name);
+      if (entry.isDirectory()) folders.push(name);
+      else if (entry.isFile() || entry.isSymbolicLink()) found.push(name);
+    }
+    if (found.length > MAX_FILES || folders.length > MAX_FILES) {
+      throw new TreeFault(`has more than ${count(MAX_FILES)} files`);
+    }
+  }
+  return found;
+}
+
+async function readAll(root: string, names: readonly string[]): Promise<readonly TreeFile[]> {
+  if (names.length > MAX_FILES)
+    throw new TreeFault(sizeFault(names.map(() => ({ bytes: 0 }))) ?? '');
+  const files: TreeFile[] = [];
+  for (let start = 0; start < names.length; start += BATCH) {
+    const batch = names.slice(start, start + BATCH).map((name) => readTreeFile(root, name));
+    files.push(...(await Promise.all(batch)).flatMap((file) => file ?? []));
+    const fault = sizeFault(files);
+    if (fault !== undefined) throw new TreeFault(fault);
+  }
+  return files;
+}
+
+/** Undefined for what git commits nothing of: a socket, and a file that is listed and gone. */
+async function readTreeFile(root: string, name: string): Promise<TreeFile | undefined> {
+  if (name.includes('\uFFFD')) throw new TreeFault(`has a name that is not UTF-8: ${quote(name)}`);
+  const file = path.join(root, name);
+  const status = await lstat(file).catch(() => undefined);
+  if (status?.isSymbolicLink() === true) {
+    const link = await readlink(file);
+    if (await leadsOut(root, file, link)) {
+      throw new TreeFault(
+        `has the symbolic link ${quote(name)}, which leads out of it, to ${quote(link)}`,
+        'Copy what it points at into the folder.',
+      );
+    }
+    const sha256 = contentDigest(Buffer.from(link));
+    return { path: name, from: { link }, executable: false, bytes: link.length, sha256 };
+  }
+  if (status?.isFile() !== true) return undefined;
+  if (status.size > MAX_BYTES) throw new TreeFault(sizeFault([{ bytes: status.size }]) ?? '');
+  return {
+    path: name,
+    from: { file },
+    executable: (status.mode & 0o100) !== 0,
+    bytes: status.size,
+    sha256: contentDigest(await readFile(file)),
+  };
+}
+
+/** One that leads nowhere may not have `..`, since what it will lead to is not known. */
+async function leadsOut(root: string, file: string, link: string): Promise<boolean> {
+  if (path.isAbsolute(link)) return true;
+  const target = await realpath(file).catch(() => undefined);
+  if (target === undefined) return link.split(/[/\\]/).includes('..');
+  return !isInside(root, target) || namesGit(path.relative(root, target));
+}
