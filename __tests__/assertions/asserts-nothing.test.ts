@@ -8,7 +8,7 @@ const entry = (type: string, more: Partial<LocatedAssert> = {}): LocatedAssert =
   ({
     type: type as ScoredType,
     negated: false,
-    value: 'x',
+    value: type === 'javascript' ? 'output' : 'x',
     threshold: undefined,
     weight: 1,
     location: { file: 'kindlm.yaml', line: 1, column: 1 },
@@ -47,6 +47,9 @@ describe('`expect`', () => {
     ['a low minScore', judge(0.01), false],
     ['maxScore 1', drift(1), true],
     ['the default maxScore', drift(), false],
+    ['a trajectory of nothing', { trajectory: { tools: [] } }, true],
+    ['no calls at all', { trajectory: { tools: [], match: 'exact' } }, false],
+    ['few calls', { trajectory: { tools: [], maxCalls: 3 } }, false],
     ['a latency', { latency: { maxMs: 1 } }, false],
     ['a text', { output: { contains: ['x'] } }, false],
     ['minScore 0 beside another', { ...judge(0), output: { contains: ['x'] } }, false],
@@ -111,10 +114,67 @@ describe('`assert`', () => {
     ['(?=a)', false],
   ])('the pattern %s', (value, nothing) => {
     expect(ofAsserts([entry('regex', { value })])).toBe(nothing);
-    expect(ofAsserts([entry('regex', { value, negated: true })])).toBe(false);
+    expect(ofAsserts([entry('regex', { value, negated: true })])).toBe(nothing);
     const texts = ['', 'a', 'two\nlines', '-', 'x'.repeat(600), '\n'];
     const matchesAll = texts.every((text) => new RegExp(value).test(text));
     expect(matchesAll).toBe(nothing);
+  });
+
+  test.each(['(?!)', '[]', String.raw`[^\s\S]`, '$x', 'a^'])('no text has %s', (value) => {
+    expect(ofAsserts([entry('regex', { value, negated: true })])).toBe(true);
+    expect(new RegExp(value).test('a$x^\na')).toBe(false);
+  });
+
+  const file = (text: string): Partial<LocatedAssert> => ({
+    value: 'file://check.js',
+    file: { name: 'check.js', text },
+  });
+
+  test.each<[string, Partial<LocatedAssert>]>([
+    ['a constant', { value: 'true' }],
+    ['a number', { value: '1' }],
+    ['a body', { value: 'return true;' }],
+    ['an object', { value: '({ pass: true, score: 1, reason: "Looks good" })' }],
+    ['a variable of its own', { value: 'const ok = 1 < 2; return ok;' }],
+    ['a function of nothing', file('module.exports = () => true;')],
+    ['a function that uses none of its arguments', file('module.exports = (output, context) => 1')],
+    ['one argument', file('export default async output => ({ pass: true })')],
+    ['a named function', file('module.exports = function check(output) {\n  return true;\n}')],
+    ['a helper', file('const limit = 3;\nmodule.exports = (o) => limit > 2;')],
+  ])('javascript that looks at no answer: %s', (_name, more) => {
+    const all = [entry('javascript', more), entry('javascript', { ...more, negated: true })];
+    for (const one of all) {
+      expect(ofAsserts([one])).toBe(true);
+      expect(ofAsserts([one, entry('contains')])).toBe(false);
+    }
+  });
+
+  test.each<[string, Partial<LocatedAssert>]>([
+    ['the answer', { value: 'output.length < 100' }],
+    ['the calls', { value: 'context.toolCalls.length > 0' }],
+    ['all arguments', { value: 'return arguments[0].length > 3' }],
+    ['spelled otherwise', { value: String.raw`\u006futput.length > 3` }],
+    ['chance', { value: 'Math.random() < 0.5' }],
+    ['of a file', file('module.exports = (answer) => answer.length < 3;')],
+    ['taken apart', file('module.exports = (output, { vars }) => vars.x === 1;')],
+    ['the rest', file('module.exports = (...all) => all[0].length < 3;')],
+    ['another function', file('const check = (o) => o.length < 3;\nmodule.exports = check;')],
+    [
+      'a function that makes the check',
+      file('module.exports = function () { return (o) => o.length < 3; }()'),
+    ],
+    ['made by a call', file('module.exports = (make)((o) => o.length < 3);')],
+    ['exported anew', file('module.exports = () => 1;\nmodule.exports = (o) => o === "x";')],
+    ['in a comment', file('// module.exports = () => true\nexport default (o) => o === "x";')],
+    ['by arguments', file('module.exports = function () { return arguments[0] === "x"; }')],
+  ])('javascript that looks: %s', (_name, more) => {
+    expect(ofAsserts([entry('javascript', more)])).toBe(false);
+  });
+
+  test('what every answer gets may be enough for the mean', () => {
+    const certain = entry('javascript', { value: 'true', weight: 9 });
+    expect(ofAsserts([certain, entry('contains')], 0.9)).toBe(true);
+    expect(ofAsserts([certain, entry('contains')], 0.95)).toBe(false);
   });
 
   test.each([

@@ -269,6 +269,10 @@ describe('versions, answer by answer', () => {
       const { comparison } = compare(headSuite('s', mixed(all('100', CHANGED), k)), base);
       expect(comparison.verdict).toMatchObject({ verdict: 'worse' });
       expect(comparison.verdict.evidence?.compared).toBe(50 - Math.floor(k / 3));
+      const leftOut = { head: k, ofHead: 150, base: 3 * Math.floor(k / 3), ofBase: 150 };
+      expect(comparison.otherVersions).toEqual(
+        k === 0 ? undefined : expect.objectContaining(leftOut),
+      );
     },
   );
 
@@ -282,7 +286,11 @@ describe('versions, answer by answer', () => {
       },
       evidence: undefined,
     });
-    expect(comparison).toMatchObject({ cost: undefined, latency: undefined });
+    expect(comparison).toMatchObject({
+      cost: undefined,
+      latency: undefined,
+      otherVersions: { head: 31, ofHead: 150 },
+    });
     expect(results.every(({ label }) => label === 'not-compared')).toBe(true);
   });
 
@@ -299,6 +307,7 @@ describe('versions, answer by answer', () => {
     expect(results[6]?.base).toMatchObject({ passed: 1, runs: 1 });
     expect(results[7]?.base).toMatchObject({ passed: 2, runs: 3 });
     expect(comparison.verdict.evidence?.compared).toBe(44);
+    expect(comparison.otherVersions).toEqual({ head: 18, ofHead: 150, base: 170, ofBase: 300 });
   });
 
   test('without the left-out answers nothing else changes', () => {

@@ -17,7 +17,10 @@ runHere();
 /** The older version answers everything, the newer one fails every third test. */
 let version = 'fake-1';
 let answers = 0;
-const nameOf = (name: string): string => (name === 'at times none' ? '' : name);
+const nameOf = (name: string): string => {
+  if (name === 'a fallback at first') return (answers += 1) <= 4 ? 'fake-9' : 'fake-1';
+  return name === 'at times none' ? '' : name;
+};
 let server: FakeServer;
 beforeAll(async () => {
   server = await startOpenAiServer({
@@ -203,6 +206,26 @@ test('every other reply names no version: cannot tell, for that reason', async (
     reason: { kind: 'model-version', models: [{ model: 'm', base: ['fake-1'], head: ['fake-1'] }] },
   });
   expect(run.summary).toMatch(/the model itself is another version/iu);
+});
+
+test('a few replies of a fallback: compared without them, and every view says so', async () => {
+  const base = await main(['fake-2', 'fake-1']);
+  version = 'a fallback at first';
+  answers = 0;
+  const run = await runOn({ prompt: 'Hi' }, base, 'pull_request', 'e'.repeat(40));
+  const { comparison } = run.report?.suites[0] ?? {};
+  expect(comparison).toMatchObject({
+    verdict: { verdict: 'not-worse' },
+    otherVersions: { head: 4, ofHead: 90, ofBase: 180 },
+  });
+  const words =
+    '4 answers are not compared with the base branch (of 90): of a model version that it does not have';
+  for (const view of [run.summary, run.stdout, run.files['report.html']]) {
+    expect(view).toContain(words);
+  }
+  expect(run.summary).toContain(
+    `Of its 180 answers, ${comparison?.otherVersions?.base} of other versions of the model are left out.`,
+  );
 });
 
 test('all checks changed: nothing is comparable, and the output does not say otherwise', async () => {

@@ -233,8 +233,8 @@ export interface ScoredKind extends ScoredRule {
   readonly readsVariables?: ((value: unknown) => boolean) | undefined;
   /** Its score alone decides: at a threshold of 0 it passes whatever is said. */
   readonly decidesByScore?: true;
-  /** Whether a value is met by every answer. */
-  readonly isAlwaysMet?: (value: unknown) => boolean;
+  /** Whether every answer gets the same from it, by all that its text tells; it is then no failure, or one each time. */
+  readonly isSameForAll?: (assert: LocatedAssert) => boolean;
   /** As in Assertion: it judges a run that called tools and said nothing, too. */
   readonly judgesWithoutText?: true;
   /** Never throws for what the answer holds; ProviderError when a judge or embedding call fails. */

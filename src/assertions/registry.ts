@@ -190,10 +190,13 @@ function buildScoredAssertions(
 
 /** Whether any answer could fail the list. */
 function scoredCanFail({ asserts, threshold }: Scoring): boolean {
-  if (threshold !== undefined && roundedScore(threshold) <= 0) return false;
-  return asserts.some((assert) =>
-    entryCanFail(SCORED_KINDS[assert.type], assert, threshold !== undefined),
-  );
+  const canFail = (assert: LocatedAssert): boolean =>
+    entryCanFail(SCORED_KINDS[assert.type], assert, threshold !== undefined);
+  if (threshold === undefined) return asserts.some(canFail);
+  // What every answer gets may be enough for the mean.
+  const certain = sum(asserts.filter((one) => !canFail(one)).map(({ weight }) => weight));
+  const least = certain / Math.max(1e-9, sum(asserts.map(({ weight }) => weight)));
+  return asserts.some(canFail) && roundedScore(least) < roundedScore(threshold);
 }
 
 /** Types of the results that the list gives, in order. */
@@ -312,8 +315,7 @@ function scoredOutcome(
 
 /** Whether any answer could fail an entry, or lower the mean of the test's `threshold`. */
 function entryCanFail(kind: ScoredKind, assert: LocatedAssert, inMean: boolean): boolean {
-  if (assert.weight === 0) return false;
-  if (!assert.negated && kind.isAlwaysMet?.(assert.value) === true) return false;
+  if (assert.weight === 0 || kind.isSameForAll?.(assert) === true) return false;
   return inMean || kind.decidesByScore !== true || roundedScore(minScoreOf(kind, assert)) > 0;
 }
 

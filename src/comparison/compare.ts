@@ -26,6 +26,7 @@ import {
   type ComparisonSettings,
   type HeadSuite,
   isOtherVersion,
+  leftOutOf,
   type Match,
   type MatchedSuite,
   matchSuite,
@@ -284,6 +285,7 @@ function describe(
       changed: changed.length,
       unchangedRequests: matches.filter(({ kind }) => kind === 'unchanged-request').length,
       leftOpen: leftOpen(suite) || undefined,
+      otherVersions: otherVersions(changed),
       model,
       counts: countsOf(matches, labels, removed.length),
       byChance: labels.byChance,
@@ -347,6 +349,11 @@ function weakenedOf(
   ] as const;
   const found = weakened(...sides, isOfSibling);
   return found.length === 0 ? undefined : found;
+}
+
+function otherVersions(matches: readonly Match[]): SuiteComparison['otherVersions'] {
+  const leftOut = leftOutOf(matches);
+  return leftOut.head + leftOut.base === 0 ? undefined : leftOut;
 }
 
 /** See SuiteComparison. What is new may be what was removed, under another name. */

@@ -5,6 +5,7 @@ import type {
   BaseMemory,
   JudgeShift,
   JudgedAgain,
+  OtherVersions,
   ResultComparison,
   SuiteComparison,
 } from '../report/comparison.js';
@@ -85,21 +86,13 @@ export interface Match {
   readonly sample: ComparedResult;
   readonly counts: Counts;
   /** Answers of versions that the other side does not have: they count for nothing. */
-  readonly leftOut: LeftOut;
+  readonly leftOut: OtherVersions;
   /** Models that answer under other versions than in the base branch's newest run, so that answers are left out. */
   readonly moved: readonly ChangedModel[];
   /** With what they answered there: for the question whether the model itself has changed. Only where some have moved. */
   readonly acrossVersions?: ComparedResult | undefined;
   /** A judge of it is another one than on the base branch: then no run of it counts. */
   readonly isJudgeChanged: boolean;
-}
-
-/** Answers of either side, and how many of them are left out. */
-interface LeftOut {
-  readonly head: number;
-  readonly ofHead: number;
-  readonly base: number;
-  readonly ofBase: number;
 }
 
 export interface MatchedSuite {
@@ -367,9 +360,20 @@ const MOST_LEFT_OUT = 0.2;
  * branch's.
  */
 export function isOtherVersion(matches: readonly Match[]): boolean {
-  const total = (key: keyof LeftOut): number => sum(matches.map(({ leftOut }) => leftOut[key]));
-  const [head, base, ofBase] = [total('head'), total('base'), total('ofBase')];
-  return head > MOST_LEFT_OUT * total('ofHead') || (ofBase > 0 && base === ofBase);
+  const { head, ofHead, base, ofBase } = leftOutOf(matches);
+  return head > MOST_LEFT_OUT * ofHead || (ofBase > 0 && base === ofBase);
+}
+
+/** Of all of them together. */
+export function leftOutOf(matches: readonly Match[]): OtherVersions {
+  const total = (key: keyof OtherVersions): number =>
+    sum(matches.map(({ leftOut }) => leftOut[key]));
+  return {
+    head: total('head'),
+    ofHead: total('ofHead'),
+    base: total('base'),
+    ofBase: total('ofBase'),
+  };
 }
 
 function notAskedOf(remembered: readonly Remembered[], { results, configured }: HeadSuite): number {

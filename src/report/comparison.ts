@@ -168,6 +168,14 @@ export interface WhoMoved {
   readonly isRateWorse: boolean;
 }
 
+/** Answers of either side, and how many of them count for nothing, since the other side has none of their version. */
+export interface OtherVersions {
+  readonly head: number;
+  readonly ofHead: number;
+  readonly base: number;
+  readonly ofBase: number;
+}
+
 export interface SuiteComparison {
   /** About the results whose request this change touches. */
   readonly verdict: SuiteVerdict;
@@ -180,6 +188,11 @@ export interface SuiteComparison {
    * this run, checked otherwise too, or under another name. Absent where there are none.
    */
   readonly leftOpen?: number | undefined;
+  /**
+   * Answers of the results whose request this change touches, and how many of them are left out: of a version that the
+   * other side does not have. Absent where none is.
+   */
+  readonly otherVersions?: OtherVersions | undefined;
   /** Those together: whether the model itself answers differently. Absent where there are none. */
   readonly model?: SuiteVerdict | undefined;
   /** Of the results whose request this change touches, and of those on one side only. */

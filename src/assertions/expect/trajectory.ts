@@ -26,6 +26,7 @@ type Calls = readonly ToolCall[];
 export const trajectoryKind: AssertionKind = {
   type: TYPE,
   create: (expects) => trajectoriesOf(expects).map(trajectoryAssertion),
+  canFail: (expects) => trajectoriesOf(expects).some((expected) => checksOf(expected).length > 0),
   isIn: (expects) => trajectoriesOf(expects).length > 0,
 };
 

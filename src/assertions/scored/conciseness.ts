@@ -23,7 +23,7 @@ export const concisenessKind: ScoredKind = {
   valueKind: 'template',
   valueFault: concisenessFault,
   failureCode: 'CONCISENESS_FAILED',
-  isAlwaysMet: (value) =>
+  isSameForAll: ({ value }) =>
     isRecord(value) && Object.values(value).every((limit) => textsOf(limit)?.length === 0),
   evaluate: ({ value }, { outputText }) => Promise.resolve(verdictOf(value, outputText)),
 };

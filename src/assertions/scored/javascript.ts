@@ -32,6 +32,7 @@ export const javascriptKind: ScoredKind = {
   valueKind: 'code',
   valueFault: codeFault,
   readsVariables: () => true,
+  isSameForAll: readsNoAnswer,
   failureCode: 'JAVASCRIPT_FAILED',
   // The code sees the tool calls.
   judgesWithoutText: true,
@@ -73,6 +74,35 @@ function codeFault({ value }: ScoredValue): ValueFault | undefined {
     message: `\`javascript\` needs code as its value, got ${describeValue(value)}.`,
     hint: 'An expression, a body with `return`, or `file://` and the path of a file.',
   };
+}
+
+/** By which code reads its arguments without their names, or gives something else each time. */
+const OTHER_WAYS =
+  /\b(?:arguments|eval|Function|constructor|this|globalThis|Math|Date|performance|crypto)\b|[\\$]/;
+const EXPORTED = /\b(?:module\.exports\s*=|export\s+default)\s*(?:async\s+)?/.source;
+/** The parameters of the one function that a file exports, where that is written in one piece. */
+const EXPORTED_FUNCTION = new RegExp(
+  `${EXPORTED}(?:function\\b\\s*\\w*\\s*\\(([^()]*)\\)\\s*\\{|\\(([^()]*)\\)\\s*=>|(\\w+)\\s*=>)`,
+);
+/** A function that is called where it stands is not what is exported. */
+const CALLED_IN_PLACE = /\}\s*[.([`]/;
+
+/**
+ * Whether the code certainly looks at nothing of the answer: its arguments occur nowhere in it. Nothing is said of code
+ * that looks and passes all the same, since nobody can tell that of all code.
+ */
+function readsNoAnswer({ value, file }: LocatedAssert): boolean {
+  const text = file?.text ?? String(value);
+  if (OTHER_WAYS.test(text)) return false;
+  if (file === undefined) return !/\b(?:output|context)\b/.test(text);
+  const found: readonly (string | undefined)[] = EXPORTED_FUNCTION.exec(text) ?? [];
+  const list = found.slice(1).find((one) => one !== undefined);
+  const exported = text.match(/\bexports?\b/g) ?? [];
+  if (list === undefined || exported.length > 1 || CALLED_IN_PLACE.test(text)) return false;
+  const names = list.split(',').map((name) => name.trim());
+  return names.every(
+    (name) => /^\w*$/.test(name) && text.split(/\W+/).filter((word) => word === name).length <= 1,
+  );
 }
 
 /** The code of a `javascript` assertion. */

@@ -162,10 +162,23 @@ export function aggregateRuns(
     ...(facts.metadata !== undefined && { metadata: facts.metadata }),
     tags: facts.tags,
     assertionTypes: facts.assertionTypes,
-    assertsNothing: facts.assertsNothing ?? facts.assertionTypes.length === 0,
+    assertsNothing: asksNothing(runs, facts),
     requestHash: facts.requestHash,
     checksHash: facts.checksHash,
   };
+}
+
+/** A check that is the same for every answer, and fails, can fail. */
+function asksNothing(
+  runs: readonly TestCaseRunResult[],
+  { assertsNothing: nothing, assertionTypes }: TestFacts,
+): boolean {
+  const isOwn = ({ assertionType }: AssertionResult): boolean =>
+    assertionTypes.includes(assertionType);
+  const hasFailed = runs.some(({ assertions }) =>
+    assertions.some((one) => isOwn(one) && decidedAgainst(one)),
+  );
+  return (nothing ?? assertionTypes.length === 0) && !hasFailed;
 }
 
 /**

@@ -336,6 +336,17 @@ const schema19 = {
         changed: { type: 'integer', minimum: 0 },
         unchangedRequests: { type: 'integer', minimum: 0 },
         leftOpen: { type: 'integer', minimum: 1 },
+        otherVersions: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['head', 'ofHead', 'base', 'ofBase'],
+          properties: {
+            head: { type: 'integer', minimum: 0 },
+            ofHead: { type: 'integer', minimum: 0 },
+            base: { type: 'integer', minimum: 0 },
+            ofBase: { type: 'integer', minimum: 0 },
+          },
+        },
         model: { $ref: '#/$defs/suiteVerdict' },
         failedGates: { type: 'array', minItems: 1, items: { $ref: '#/$defs/gateName' } },
         weakened: { type: 'array', minItems: 1, items: { $ref: '#/$defs/weakening' } },
@@ -15145,6 +15156,17 @@ const schema55 = {
     changed: { type: 'integer', minimum: 0 },
     unchangedRequests: { type: 'integer', minimum: 0 },
     leftOpen: { type: 'integer', minimum: 1 },
+    otherVersions: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['head', 'ofHead', 'base', 'ofBase'],
+      properties: {
+        head: { type: 'integer', minimum: 0 },
+        ofHead: { type: 'integer', minimum: 0 },
+        base: { type: 'integer', minimum: 0 },
+        ofBase: { type: 'integer', minimum: 0 },
+      },
+    },
     model: { $ref: '#/$defs/suiteVerdict' },
     failedGates: { type: 'array', minItems: 1, items: { $ref: '#/$defs/gateName' } },
     weakened: { type: 'array', minItems: 1, items: { $ref: '#/$defs/weakening' } },
@@ -20496,96 +20518,276 @@ function validate134(
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.model !== undefined) {
+                  if (data.otherVersions !== undefined) {
+                    let data4 = data.otherVersions;
                     const _errs9 = errors;
-                    if (
-                      !validate135(data.model, {
-                        instancePath: instancePath + '/model',
-                        parentData: data,
-                        parentDataProperty: 'model',
-                        rootData,
-                        dynamicAnchors,
-                      })
-                    ) {
-                      vErrors =
-                        vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
-                      errors = vErrors.length;
+                    if (errors === _errs9) {
+                      if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
+                        let missing1;
+                        if (
+                          (data4.head === undefined && (missing1 = 'head')) ||
+                          (data4.ofHead === undefined && (missing1 = 'ofHead')) ||
+                          (data4.base === undefined && (missing1 = 'base')) ||
+                          (data4.ofBase === undefined && (missing1 = 'ofBase'))
+                        ) {
+                          validate134.errors = [
+                            {
+                              instancePath: instancePath + '/otherVersions',
+                              schemaPath: '#/properties/otherVersions/required',
+                              keyword: 'required',
+                              params: { missingProperty: missing1 },
+                              message: "must have required property '" + missing1 + "'",
+                            },
+                          ];
+                          return false;
+                        } else {
+                          const _errs11 = errors;
+                          for (const key1 in data4) {
+                            if (!(
+                              key1 === 'head' ||
+                              key1 === 'ofHead' ||
+                              key1 === 'base' ||
+                              key1 === 'ofBase'
+                            )) {
+                              validate134.errors = [
+                                {
+                                  instancePath: instancePath + '/otherVersions',
+                                  schemaPath: '#/properties/otherVersions/additionalProperties',
+                                  keyword: 'additionalProperties',
+                                  params: { additionalProperty: key1 },
+                                  message: 'must NOT have additional properties',
+                                },
+                              ];
+                              return false;
+                              break;
+                            }
+                          }
+                          if (_errs11 === errors) {
+                            if (data4.head !== undefined) {
+                              let data5 = data4.head;
+                              const _errs12 = errors;
+                              if (!(
+                                typeof data5 == 'number' &&
+                                !(data5 % 1) &&
+                                !isNaN(data5) &&
+                                isFinite(data5)
+                              )) {
+                                validate134.errors = [
+                                  {
+                                    instancePath: instancePath + '/otherVersions/head',
+                                    schemaPath: '#/properties/otherVersions/properties/head/type',
+                                    keyword: 'type',
+                                    params: { type: 'integer' },
+                                    message: 'must be integer',
+                                  },
+                                ];
+                                return false;
+                              }
+                              if (errors === _errs12) {
+                                if (typeof data5 == 'number' && isFinite(data5)) {
+                                  if (data5 < 0 || isNaN(data5)) {
+                                    validate134.errors = [
+                                      {
+                                        instancePath: instancePath + '/otherVersions/head',
+                                        schemaPath:
+                                          '#/properties/otherVersions/properties/head/minimum',
+                                        keyword: 'minimum',
+                                        params: { comparison: '>=', limit: 0 },
+                                        message: 'must be >= 0',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                }
+                              }
+                              var valid1 = _errs12 === errors;
+                            } else {
+                              var valid1 = true;
+                            }
+                            if (valid1) {
+                              if (data4.ofHead !== undefined) {
+                                let data6 = data4.ofHead;
+                                const _errs14 = errors;
+                                if (!(
+                                  typeof data6 == 'number' &&
+                                  !(data6 % 1) &&
+                                  !isNaN(data6) &&
+                                  isFinite(data6)
+                                )) {
+                                  validate134.errors = [
+                                    {
+                                      instancePath: instancePath + '/otherVersions/ofHead',
+                                      schemaPath:
+                                        '#/properties/otherVersions/properties/ofHead/type',
+                                      keyword: 'type',
+                                      params: { type: 'integer' },
+                                      message: 'must be integer',
+                                    },
+                                  ];
+                                  return false;
+                                }
+                                if (errors === _errs14) {
+                                  if (typeof data6 == 'number' && isFinite(data6)) {
+                                    if (data6 < 0 || isNaN(data6)) {
+                                      validate134.errors = [
+                                        {
+                                          instancePath: instancePath + '/otherVersions/ofHead',
+                                          schemaPath:
+                                            '#/properties/otherVersions/properties/ofHead/minimum',
+                                          keyword: 'minimum',
+                                          params: { comparison: '>=', limit: 0 },
+                                          message: 'must be >= 0',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                  }
+                                }
+                                var valid1 = _errs14 === errors;
+                              } else {
+                                var valid1 = true;
+                              }
+                              if (valid1) {
+                                if (data4.base !== undefined) {
+                                  let data7 = data4.base;
+                                  const _errs16 = errors;
+                                  if (!(
+                                    typeof data7 == 'number' &&
+                                    !(data7 % 1) &&
+                                    !isNaN(data7) &&
+                                    isFinite(data7)
+                                  )) {
+                                    validate134.errors = [
+                                      {
+                                        instancePath: instancePath + '/otherVersions/base',
+                                        schemaPath:
+                                          '#/properties/otherVersions/properties/base/type',
+                                        keyword: 'type',
+                                        params: { type: 'integer' },
+                                        message: 'must be integer',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                  if (errors === _errs16) {
+                                    if (typeof data7 == 'number' && isFinite(data7)) {
+                                      if (data7 < 0 || isNaN(data7)) {
+                                        validate134.errors = [
+                                          {
+                                            instancePath: instancePath + '/otherVersions/base',
+                                            schemaPath:
+                                              '#/properties/otherVersions/properties/base/minimum',
+                                            keyword: 'minimum',
+                                            params: { comparison: '>=', limit: 0 },
+                                            message: 'must be >= 0',
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                    }
+                                  }
+                                  var valid1 = _errs16 === errors;
+                                } else {
+                                  var valid1 = true;
+                                }
+                                if (valid1) {
+                                  if (data4.ofBase !== undefined) {
+                                    let data8 = data4.ofBase;
+                                    const _errs18 = errors;
+                                    if (!(
+                                      typeof data8 == 'number' &&
+                                      !(data8 % 1) &&
+                                      !isNaN(data8) &&
+                                      isFinite(data8)
+                                    )) {
+                                      validate134.errors = [
+                                        {
+                                          instancePath: instancePath + '/otherVersions/ofBase',
+                                          schemaPath:
+                                            '#/properties/otherVersions/properties/ofBase/type',
+                                          keyword: 'type',
+                                          params: { type: 'integer' },
+                                          message: 'must be integer',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                    if (errors === _errs18) {
+                                      if (typeof data8 == 'number' && isFinite(data8)) {
+                                        if (data8 < 0 || isNaN(data8)) {
+                                          validate134.errors = [
+                                            {
+                                              instancePath: instancePath + '/otherVersions/ofBase',
+                                              schemaPath:
+                                                '#/properties/otherVersions/properties/ofBase/minimum',
+                                              keyword: 'minimum',
+                                              params: { comparison: '>=', limit: 0 },
+                                              message: 'must be >= 0',
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                      }
+                                    }
+                                    var valid1 = _errs18 === errors;
+                                  } else {
+                                    var valid1 = true;
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      } else {
+                        validate134.errors = [
+                          {
+                            instancePath: instancePath + '/otherVersions',
+                            schemaPath: '#/properties/otherVersions/type',
+                            keyword: 'type',
+                            params: { type: 'object' },
+                            message: 'must be object',
+                          },
+                        ];
+                        return false;
+                      }
                     }
                     var valid0 = _errs9 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.failedGates !== undefined) {
-                      let data5 = data.failedGates;
-                      const _errs10 = errors;
-                      if (errors === _errs10) {
-                        if (Array.isArray(data5)) {
-                          if (data5.length < 1) {
-                            validate134.errors = [
-                              {
-                                instancePath: instancePath + '/failedGates',
-                                schemaPath: '#/properties/failedGates/minItems',
-                                keyword: 'minItems',
-                                params: { limit: 1 },
-                                message: 'must NOT have fewer than 1 items',
-                              },
-                            ];
-                            return false;
-                          } else {
-                            var valid1 = true;
-                            const len0 = data5.length;
-                            for (let i0 = 0; i0 < len0; i0++) {
-                              const _errs12 = errors;
-                              if (
-                                !validate60(data5[i0], {
-                                  instancePath: instancePath + '/failedGates/' + i0,
-                                  parentData: data5,
-                                  parentDataProperty: i0,
-                                  rootData,
-                                  dynamicAnchors,
-                                })
-                              ) {
-                                vErrors =
-                                  vErrors === null
-                                    ? validate60.errors
-                                    : vErrors.concat(validate60.errors);
-                                errors = vErrors.length;
-                              }
-                              var valid1 = _errs12 === errors;
-                              if (!valid1) {
-                                break;
-                              }
-                            }
-                          }
-                        } else {
-                          validate134.errors = [
-                            {
-                              instancePath: instancePath + '/failedGates',
-                              schemaPath: '#/properties/failedGates/type',
-                              keyword: 'type',
-                              params: { type: 'array' },
-                              message: 'must be array',
-                            },
-                          ];
-                          return false;
-                        }
+                    if (data.model !== undefined) {
+                      const _errs20 = errors;
+                      if (
+                        !validate135(data.model, {
+                          instancePath: instancePath + '/model',
+                          parentData: data,
+                          parentDataProperty: 'model',
+                          rootData,
+                          dynamicAnchors,
+                        })
+                      ) {
+                        vErrors =
+                          vErrors === null
+                            ? validate135.errors
+                            : vErrors.concat(validate135.errors);
+                        errors = vErrors.length;
                       }
-                      var valid0 = _errs10 === errors;
+                      var valid0 = _errs20 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.weakened !== undefined) {
-                        let data7 = data.weakened;
-                        const _errs13 = errors;
-                        if (errors === _errs13) {
-                          if (Array.isArray(data7)) {
-                            if (data7.length < 1) {
+                      if (data.failedGates !== undefined) {
+                        let data10 = data.failedGates;
+                        const _errs21 = errors;
+                        if (errors === _errs21) {
+                          if (Array.isArray(data10)) {
+                            if (data10.length < 1) {
                               validate134.errors = [
                                 {
-                                  instancePath: instancePath + '/weakened',
-                                  schemaPath: '#/properties/weakened/minItems',
+                                  instancePath: instancePath + '/failedGates',
+                                  schemaPath: '#/properties/failedGates/minItems',
                                   keyword: 'minItems',
                                   params: { limit: 1 },
                                   message: 'must NOT have fewer than 1 items',
@@ -20594,25 +20796,25 @@ function validate134(
                               return false;
                             } else {
                               var valid2 = true;
-                              const len1 = data7.length;
-                              for (let i1 = 0; i1 < len1; i1++) {
-                                const _errs15 = errors;
+                              const len0 = data10.length;
+                              for (let i0 = 0; i0 < len0; i0++) {
+                                const _errs23 = errors;
                                 if (
-                                  !validate144(data7[i1], {
-                                    instancePath: instancePath + '/weakened/' + i1,
-                                    parentData: data7,
-                                    parentDataProperty: i1,
+                                  !validate60(data10[i0], {
+                                    instancePath: instancePath + '/failedGates/' + i0,
+                                    parentData: data10,
+                                    parentDataProperty: i0,
                                     rootData,
                                     dynamicAnchors,
                                   })
                                 ) {
                                   vErrors =
                                     vErrors === null
-                                      ? validate144.errors
-                                      : vErrors.concat(validate144.errors);
+                                      ? validate60.errors
+                                      : vErrors.concat(validate60.errors);
                                   errors = vErrors.length;
                                 }
-                                var valid2 = _errs15 === errors;
+                                var valid2 = _errs23 === errors;
                                 if (!valid2) {
                                   break;
                                 }
@@ -20621,8 +20823,8 @@ function validate134(
                           } else {
                             validate134.errors = [
                               {
-                                instancePath: instancePath + '/weakened',
-                                schemaPath: '#/properties/weakened/type',
+                                instancePath: instancePath + '/failedGates',
+                                schemaPath: '#/properties/failedGates/type',
                                 keyword: 'type',
                                 params: { type: 'array' },
                                 message: 'must be array',
@@ -20631,128 +20833,152 @@ function validate134(
                             return false;
                           }
                         }
-                        var valid0 = _errs13 === errors;
+                        var valid0 = _errs21 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.counts !== undefined) {
-                          const _errs16 = errors;
-                          if (
-                            !validate146(data.counts, {
-                              instancePath: instancePath + '/counts',
-                              parentData: data,
-                              parentDataProperty: 'counts',
-                              rootData,
-                              dynamicAnchors,
-                            })
-                          ) {
-                            vErrors =
-                              vErrors === null
-                                ? validate146.errors
-                                : vErrors.concat(validate146.errors);
-                            errors = vErrors.length;
+                        if (data.weakened !== undefined) {
+                          let data12 = data.weakened;
+                          const _errs24 = errors;
+                          if (errors === _errs24) {
+                            if (Array.isArray(data12)) {
+                              if (data12.length < 1) {
+                                validate134.errors = [
+                                  {
+                                    instancePath: instancePath + '/weakened',
+                                    schemaPath: '#/properties/weakened/minItems',
+                                    keyword: 'minItems',
+                                    params: { limit: 1 },
+                                    message: 'must NOT have fewer than 1 items',
+                                  },
+                                ];
+                                return false;
+                              } else {
+                                var valid3 = true;
+                                const len1 = data12.length;
+                                for (let i1 = 0; i1 < len1; i1++) {
+                                  const _errs26 = errors;
+                                  if (
+                                    !validate144(data12[i1], {
+                                      instancePath: instancePath + '/weakened/' + i1,
+                                      parentData: data12,
+                                      parentDataProperty: i1,
+                                      rootData,
+                                      dynamicAnchors,
+                                    })
+                                  ) {
+                                    vErrors =
+                                      vErrors === null
+                                        ? validate144.errors
+                                        : vErrors.concat(validate144.errors);
+                                    errors = vErrors.length;
+                                  }
+                                  var valid3 = _errs26 === errors;
+                                  if (!valid3) {
+                                    break;
+                                  }
+                                }
+                              }
+                            } else {
+                              validate134.errors = [
+                                {
+                                  instancePath: instancePath + '/weakened',
+                                  schemaPath: '#/properties/weakened/type',
+                                  keyword: 'type',
+                                  params: { type: 'array' },
+                                  message: 'must be array',
+                                },
+                              ];
+                              return false;
+                            }
                           }
-                          var valid0 = _errs16 === errors;
+                          var valid0 = _errs24 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.byChance !== undefined) {
-                            let data10 = data.byChance;
-                            const _errs17 = errors;
-                            if (errors === _errs17) {
-                              if (data10 && typeof data10 == 'object' && !Array.isArray(data10)) {
-                                let missing1;
-                                if (
-                                  (data10.worse === undefined && (missing1 = 'worse')) ||
-                                  (data10.better === undefined && (missing1 = 'better')) ||
-                                  (data10.fails === undefined && (missing1 = 'fails')) ||
-                                  (data10.passes === undefined && (missing1 = 'passes')) ||
-                                  (data10.differ === undefined && (missing1 = 'differ'))
-                                ) {
-                                  validate134.errors = [
-                                    {
-                                      instancePath: instancePath + '/byChance',
-                                      schemaPath: '#/properties/byChance/required',
-                                      keyword: 'required',
-                                      params: { missingProperty: missing1 },
-                                      message: "must have required property '" + missing1 + "'",
-                                    },
-                                  ];
-                                  return false;
-                                } else {
-                                  const _errs19 = errors;
-                                  for (const key1 in data10) {
-                                    if (!(
-                                      key1 === 'worse' ||
-                                      key1 === 'better' ||
-                                      key1 === 'fails' ||
-                                      key1 === 'passes' ||
-                                      key1 === 'differ'
-                                    )) {
-                                      validate134.errors = [
-                                        {
-                                          instancePath: instancePath + '/byChance',
-                                          schemaPath: '#/properties/byChance/additionalProperties',
-                                          keyword: 'additionalProperties',
-                                          params: { additionalProperty: key1 },
-                                          message: 'must NOT have additional properties',
-                                        },
-                                      ];
-                                      return false;
-                                      break;
-                                    }
-                                  }
-                                  if (_errs19 === errors) {
-                                    if (data10.worse !== undefined) {
-                                      let data11 = data10.worse;
-                                      const _errs20 = errors;
-                                      if (errors === _errs20) {
-                                        if (typeof data11 == 'number' && isFinite(data11)) {
-                                          if (data11 < 0 || isNaN(data11)) {
-                                            validate134.errors = [
-                                              {
-                                                instancePath: instancePath + '/byChance/worse',
-                                                schemaPath:
-                                                  '#/properties/byChance/properties/worse/minimum',
-                                                keyword: 'minimum',
-                                                params: { comparison: '>=', limit: 0 },
-                                                message: 'must be >= 0',
-                                              },
-                                            ];
-                                            return false;
-                                          }
-                                        } else {
-                                          validate134.errors = [
-                                            {
-                                              instancePath: instancePath + '/byChance/worse',
-                                              schemaPath:
-                                                '#/properties/byChance/properties/worse/type',
-                                              keyword: 'type',
-                                              params: { type: 'number' },
-                                              message: 'must be number',
-                                            },
-                                          ];
-                                          return false;
-                                        }
+                          if (data.counts !== undefined) {
+                            const _errs27 = errors;
+                            if (
+                              !validate146(data.counts, {
+                                instancePath: instancePath + '/counts',
+                                parentData: data,
+                                parentDataProperty: 'counts',
+                                rootData,
+                                dynamicAnchors,
+                              })
+                            ) {
+                              vErrors =
+                                vErrors === null
+                                  ? validate146.errors
+                                  : vErrors.concat(validate146.errors);
+                              errors = vErrors.length;
+                            }
+                            var valid0 = _errs27 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.byChance !== undefined) {
+                              let data15 = data.byChance;
+                              const _errs28 = errors;
+                              if (errors === _errs28) {
+                                if (data15 && typeof data15 == 'object' && !Array.isArray(data15)) {
+                                  let missing2;
+                                  if (
+                                    (data15.worse === undefined && (missing2 = 'worse')) ||
+                                    (data15.better === undefined && (missing2 = 'better')) ||
+                                    (data15.fails === undefined && (missing2 = 'fails')) ||
+                                    (data15.passes === undefined && (missing2 = 'passes')) ||
+                                    (data15.differ === undefined && (missing2 = 'differ'))
+                                  ) {
+                                    validate134.errors = [
+                                      {
+                                        instancePath: instancePath + '/byChance',
+                                        schemaPath: '#/properties/byChance/required',
+                                        keyword: 'required',
+                                        params: { missingProperty: missing2 },
+                                        message: "must have required property '" + missing2 + "'",
+                                      },
+                                    ];
+                                    return false;
+                                  } else {
+                                    const _errs30 = errors;
+                                    for (const key2 in data15) {
+                                      if (!(
+                                        key2 === 'worse' ||
+                                        key2 === 'better' ||
+                                        key2 === 'fails' ||
+                                        key2 === 'passes' ||
+                                        key2 === 'differ'
+                                      )) {
+                                        validate134.errors = [
+                                          {
+                                            instancePath: instancePath + '/byChance',
+                                            schemaPath:
+                                              '#/properties/byChance/additionalProperties',
+                                            keyword: 'additionalProperties',
+                                            params: { additionalProperty: key2 },
+                                            message: 'must NOT have additional properties',
+                                          },
+                                        ];
+                                        return false;
+                                        break;
                                       }
-                                      var valid3 = _errs20 === errors;
-                                    } else {
-                                      var valid3 = true;
                                     }
-                                    if (valid3) {
-                                      if (data10.better !== undefined) {
-                                        let data12 = data10.better;
-                                        const _errs22 = errors;
-                                        if (errors === _errs22) {
-                                          if (typeof data12 == 'number' && isFinite(data12)) {
-                                            if (data12 < 0 || isNaN(data12)) {
+                                    if (_errs30 === errors) {
+                                      if (data15.worse !== undefined) {
+                                        let data16 = data15.worse;
+                                        const _errs31 = errors;
+                                        if (errors === _errs31) {
+                                          if (typeof data16 == 'number' && isFinite(data16)) {
+                                            if (data16 < 0 || isNaN(data16)) {
                                               validate134.errors = [
                                                 {
-                                                  instancePath: instancePath + '/byChance/better',
+                                                  instancePath: instancePath + '/byChance/worse',
                                                   schemaPath:
-                                                    '#/properties/byChance/properties/better/minimum',
+                                                    '#/properties/byChance/properties/worse/minimum',
                                                   keyword: 'minimum',
                                                   params: { comparison: '>=', limit: 0 },
                                                   message: 'must be >= 0',
@@ -20763,9 +20989,9 @@ function validate134(
                                           } else {
                                             validate134.errors = [
                                               {
-                                                instancePath: instancePath + '/byChance/better',
+                                                instancePath: instancePath + '/byChance/worse',
                                                 schemaPath:
-                                                  '#/properties/byChance/properties/better/type',
+                                                  '#/properties/byChance/properties/worse/type',
                                                 keyword: 'type',
                                                 params: { type: 'number' },
                                                 message: 'must be number',
@@ -20774,22 +21000,22 @@ function validate134(
                                             return false;
                                           }
                                         }
-                                        var valid3 = _errs22 === errors;
+                                        var valid4 = _errs31 === errors;
                                       } else {
-                                        var valid3 = true;
+                                        var valid4 = true;
                                       }
-                                      if (valid3) {
-                                        if (data10.fails !== undefined) {
-                                          let data13 = data10.fails;
-                                          const _errs24 = errors;
-                                          if (errors === _errs24) {
-                                            if (typeof data13 == 'number' && isFinite(data13)) {
-                                              if (data13 < 0 || isNaN(data13)) {
+                                      if (valid4) {
+                                        if (data15.better !== undefined) {
+                                          let data17 = data15.better;
+                                          const _errs33 = errors;
+                                          if (errors === _errs33) {
+                                            if (typeof data17 == 'number' && isFinite(data17)) {
+                                              if (data17 < 0 || isNaN(data17)) {
                                                 validate134.errors = [
                                                   {
-                                                    instancePath: instancePath + '/byChance/fails',
+                                                    instancePath: instancePath + '/byChance/better',
                                                     schemaPath:
-                                                      '#/properties/byChance/properties/fails/minimum',
+                                                      '#/properties/byChance/properties/better/minimum',
                                                     keyword: 'minimum',
                                                     params: { comparison: '>=', limit: 0 },
                                                     message: 'must be >= 0',
@@ -20800,9 +21026,9 @@ function validate134(
                                             } else {
                                               validate134.errors = [
                                                 {
-                                                  instancePath: instancePath + '/byChance/fails',
+                                                  instancePath: instancePath + '/byChance/better',
                                                   schemaPath:
-                                                    '#/properties/byChance/properties/fails/type',
+                                                    '#/properties/byChance/properties/better/type',
                                                   keyword: 'type',
                                                   params: { type: 'number' },
                                                   message: 'must be number',
@@ -20811,23 +21037,23 @@ function validate134(
                                               return false;
                                             }
                                           }
-                                          var valid3 = _errs24 === errors;
+                                          var valid4 = _errs33 === errors;
                                         } else {
-                                          var valid3 = true;
+                                          var valid4 = true;
                                         }
-                                        if (valid3) {
-                                          if (data10.passes !== undefined) {
-                                            let data14 = data10.passes;
-                                            const _errs26 = errors;
-                                            if (errors === _errs26) {
-                                              if (typeof data14 == 'number' && isFinite(data14)) {
-                                                if (data14 < 0 || isNaN(data14)) {
+                                        if (valid4) {
+                                          if (data15.fails !== undefined) {
+                                            let data18 = data15.fails;
+                                            const _errs35 = errors;
+                                            if (errors === _errs35) {
+                                              if (typeof data18 == 'number' && isFinite(data18)) {
+                                                if (data18 < 0 || isNaN(data18)) {
                                                   validate134.errors = [
                                                     {
                                                       instancePath:
-                                                        instancePath + '/byChance/passes',
+                                                        instancePath + '/byChance/fails',
                                                       schemaPath:
-                                                        '#/properties/byChance/properties/passes/minimum',
+                                                        '#/properties/byChance/properties/fails/minimum',
                                                       keyword: 'minimum',
                                                       params: { comparison: '>=', limit: 0 },
                                                       message: 'must be >= 0',
@@ -20838,9 +21064,9 @@ function validate134(
                                               } else {
                                                 validate134.errors = [
                                                   {
-                                                    instancePath: instancePath + '/byChance/passes',
+                                                    instancePath: instancePath + '/byChance/fails',
                                                     schemaPath:
-                                                      '#/properties/byChance/properties/passes/type',
+                                                      '#/properties/byChance/properties/fails/type',
                                                     keyword: 'type',
                                                     params: { type: 'number' },
                                                     message: 'must be number',
@@ -20849,23 +21075,23 @@ function validate134(
                                                 return false;
                                               }
                                             }
-                                            var valid3 = _errs26 === errors;
+                                            var valid4 = _errs35 === errors;
                                           } else {
-                                            var valid3 = true;
+                                            var valid4 = true;
                                           }
-                                          if (valid3) {
-                                            if (data10.differ !== undefined) {
-                                              let data15 = data10.differ;
-                                              const _errs28 = errors;
-                                              if (errors === _errs28) {
-                                                if (typeof data15 == 'number' && isFinite(data15)) {
-                                                  if (data15 < 0 || isNaN(data15)) {
+                                          if (valid4) {
+                                            if (data15.passes !== undefined) {
+                                              let data19 = data15.passes;
+                                              const _errs37 = errors;
+                                              if (errors === _errs37) {
+                                                if (typeof data19 == 'number' && isFinite(data19)) {
+                                                  if (data19 < 0 || isNaN(data19)) {
                                                     validate134.errors = [
                                                       {
                                                         instancePath:
-                                                          instancePath + '/byChance/differ',
+                                                          instancePath + '/byChance/passes',
                                                         schemaPath:
-                                                          '#/properties/byChance/properties/differ/minimum',
+                                                          '#/properties/byChance/properties/passes/minimum',
                                                         keyword: 'minimum',
                                                         params: { comparison: '>=', limit: 0 },
                                                         message: 'must be >= 0',
@@ -20877,9 +21103,9 @@ function validate134(
                                                   validate134.errors = [
                                                     {
                                                       instancePath:
-                                                        instancePath + '/byChance/differ',
+                                                        instancePath + '/byChance/passes',
                                                       schemaPath:
-                                                        '#/properties/byChance/properties/differ/type',
+                                                        '#/properties/byChance/properties/passes/type',
                                                       keyword: 'type',
                                                       params: { type: 'number' },
                                                       message: 'must be number',
@@ -20888,302 +21114,40 @@ function validate134(
                                                   return false;
                                                 }
                                               }
-                                              var valid3 = _errs28 === errors;
-                                            } else {
-                                              var valid3 = true;
-                                            }
-                                          }
-                                        }
-                                      }
-                                    }
-                                  }
-                                }
-                              } else {
-                                validate134.errors = [
-                                  {
-                                    instancePath: instancePath + '/byChance',
-                                    schemaPath: '#/properties/byChance/type',
-                                    keyword: 'type',
-                                    params: { type: 'object' },
-                                    message: 'must be object',
-                                  },
-                                ];
-                                return false;
-                              }
-                            }
-                            var valid0 = _errs17 === errors;
-                          } else {
-                            var valid0 = true;
-                          }
-                          if (valid0) {
-                            if (data.margin !== undefined) {
-                              let data16 = data.margin;
-                              const _errs30 = errors;
-                              if (errors === _errs30) {
-                                if (typeof data16 == 'number' && isFinite(data16)) {
-                                  if (data16 > 0.2 || isNaN(data16)) {
-                                    validate134.errors = [
-                                      {
-                                        instancePath: instancePath + '/margin',
-                                        schemaPath: '#/properties/margin/maximum',
-                                        keyword: 'maximum',
-                                        params: { comparison: '<=', limit: 0.2 },
-                                        message: 'must be <= 0.2',
-                                      },
-                                    ];
-                                    return false;
-                                  } else {
-                                    if (data16 < 0.02 || isNaN(data16)) {
-                                      validate134.errors = [
-                                        {
-                                          instancePath: instancePath + '/margin',
-                                          schemaPath: '#/properties/margin/minimum',
-                                          keyword: 'minimum',
-                                          params: { comparison: '>=', limit: 0.02 },
-                                          message: 'must be >= 0.02',
-                                        },
-                                      ];
-                                      return false;
-                                    }
-                                  }
-                                } else {
-                                  validate134.errors = [
-                                    {
-                                      instancePath: instancePath + '/margin',
-                                      schemaPath: '#/properties/margin/type',
-                                      keyword: 'type',
-                                      params: { type: 'number' },
-                                      message: 'must be number',
-                                    },
-                                  ];
-                                  return false;
-                                }
-                              }
-                              var valid0 = _errs30 === errors;
-                            } else {
-                              var valid0 = true;
-                            }
-                            if (valid0) {
-                              if (data.sight !== undefined) {
-                                let data17 = data.sight;
-                                const _errs32 = errors;
-                                if (errors === _errs32) {
-                                  if (
-                                    data17 &&
-                                    typeof data17 == 'object' &&
-                                    !Array.isArray(data17)
-                                  ) {
-                                    let missing2;
-                                    if (
-                                      (data17.results === undefined && (missing2 = 'results')) ||
-                                      (data17.repeats === undefined && (missing2 = 'repeats')) ||
-                                      (data17.baseRuns === undefined && (missing2 = 'baseRuns')) ||
-                                      (data17.baseRate === undefined && (missing2 = 'baseRate'))
-                                    ) {
-                                      validate134.errors = [
-                                        {
-                                          instancePath: instancePath + '/sight',
-                                          schemaPath: '#/properties/sight/required',
-                                          keyword: 'required',
-                                          params: { missingProperty: missing2 },
-                                          message: "must have required property '" + missing2 + "'",
-                                        },
-                                      ];
-                                      return false;
-                                    } else {
-                                      const _errs34 = errors;
-                                      for (const key2 in data17) {
-                                        if (!(
-                                          key2 === 'results' ||
-                                          key2 === 'repeats' ||
-                                          key2 === 'baseRuns' ||
-                                          key2 === 'baseRate' ||
-                                          key2 === 'leastDrop' ||
-                                          key2 === 'advice' ||
-                                          key2 === 'withMoreRuns'
-                                        )) {
-                                          validate134.errors = [
-                                            {
-                                              instancePath: instancePath + '/sight',
-                                              schemaPath: '#/properties/sight/additionalProperties',
-                                              keyword: 'additionalProperties',
-                                              params: { additionalProperty: key2 },
-                                              message: 'must NOT have additional properties',
-                                            },
-                                          ];
-                                          return false;
-                                          break;
-                                        }
-                                      }
-                                      if (_errs34 === errors) {
-                                        if (data17.results !== undefined) {
-                                          let data18 = data17.results;
-                                          const _errs35 = errors;
-                                          if (!(
-                                            typeof data18 == 'number' &&
-                                            !(data18 % 1) &&
-                                            !isNaN(data18) &&
-                                            isFinite(data18)
-                                          )) {
-                                            validate134.errors = [
-                                              {
-                                                instancePath: instancePath + '/sight/results',
-                                                schemaPath:
-                                                  '#/properties/sight/properties/results/type',
-                                                keyword: 'type',
-                                                params: { type: 'integer' },
-                                                message: 'must be integer',
-                                              },
-                                            ];
-                                            return false;
-                                          }
-                                          if (errors === _errs35) {
-                                            if (typeof data18 == 'number' && isFinite(data18)) {
-                                              if (data18 < 1 || isNaN(data18)) {
-                                                validate134.errors = [
-                                                  {
-                                                    instancePath: instancePath + '/sight/results',
-                                                    schemaPath:
-                                                      '#/properties/sight/properties/results/minimum',
-                                                    keyword: 'minimum',
-                                                    params: { comparison: '>=', limit: 1 },
-                                                    message: 'must be >= 1',
-                                                  },
-                                                ];
-                                                return false;
-                                              }
-                                            }
-                                          }
-                                          var valid4 = _errs35 === errors;
-                                        } else {
-                                          var valid4 = true;
-                                        }
-                                        if (valid4) {
-                                          if (data17.repeats !== undefined) {
-                                            let data19 = data17.repeats;
-                                            const _errs37 = errors;
-                                            if (errors === _errs37) {
-                                              if (typeof data19 == 'number' && isFinite(data19)) {
-                                                if (data19 <= 0 || isNaN(data19)) {
-                                                  validate134.errors = [
-                                                    {
-                                                      instancePath: instancePath + '/sight/repeats',
-                                                      schemaPath:
-                                                        '#/properties/sight/properties/repeats/exclusiveMinimum',
-                                                      keyword: 'exclusiveMinimum',
-                                                      params: { comparison: '>', limit: 0 },
-                                                      message: 'must be > 0',
-                                                    },
-                                                  ];
-                                                  return false;
-                                                }
-                                              } else {
-                                                validate134.errors = [
-                                                  {
-                                                    instancePath: instancePath + '/sight/repeats',
-                                                    schemaPath:
-                                                      '#/properties/sight/properties/repeats/type',
-                                                    keyword: 'type',
-                                                    params: { type: 'number' },
-                                                    message: 'must be number',
-                                                  },
-                                                ];
-                                                return false;
-                                              }
-                                            }
-                                            var valid4 = _errs37 === errors;
-                                          } else {
-                                            var valid4 = true;
-                                          }
-                                          if (valid4) {
-                                            if (data17.baseRuns !== undefined) {
-                                              let data20 = data17.baseRuns;
-                                              const _errs39 = errors;
-                                              if (!(
-                                                typeof data20 == 'number' &&
-                                                !(data20 % 1) &&
-                                                !isNaN(data20) &&
-                                                isFinite(data20)
-                                              )) {
-                                                validate134.errors = [
-                                                  {
-                                                    instancePath: instancePath + '/sight/baseRuns',
-                                                    schemaPath:
-                                                      '#/properties/sight/properties/baseRuns/type',
-                                                    keyword: 'type',
-                                                    params: { type: 'integer' },
-                                                    message: 'must be integer',
-                                                  },
-                                                ];
-                                                return false;
-                                              }
-                                              if (errors === _errs39) {
-                                                if (typeof data20 == 'number' && isFinite(data20)) {
-                                                  if (data20 < 1 || isNaN(data20)) {
-                                                    validate134.errors = [
-                                                      {
-                                                        instancePath:
-                                                          instancePath + '/sight/baseRuns',
-                                                        schemaPath:
-                                                          '#/properties/sight/properties/baseRuns/minimum',
-                                                        keyword: 'minimum',
-                                                        params: { comparison: '>=', limit: 1 },
-                                                        message: 'must be >= 1',
-                                                      },
-                                                    ];
-                                                    return false;
-                                                  }
-                                                }
-                                              }
-                                              var valid4 = _errs39 === errors;
+                                              var valid4 = _errs37 === errors;
                                             } else {
                                               var valid4 = true;
                                             }
                                             if (valid4) {
-                                              if (data17.baseRate !== undefined) {
-                                                let data21 = data17.baseRate;
-                                                const _errs41 = errors;
-                                                if (errors === _errs41) {
+                                              if (data15.differ !== undefined) {
+                                                let data20 = data15.differ;
+                                                const _errs39 = errors;
+                                                if (errors === _errs39) {
                                                   if (
-                                                    typeof data21 == 'number' &&
-                                                    isFinite(data21)
+                                                    typeof data20 == 'number' &&
+                                                    isFinite(data20)
                                                   ) {
-                                                    if (data21 > 1 || isNaN(data21)) {
+                                                    if (data20 < 0 || isNaN(data20)) {
                                                       validate134.errors = [
                                                         {
                                                           instancePath:
-                                                            instancePath + '/sight/baseRate',
+                                                            instancePath + '/byChance/differ',
                                                           schemaPath:
-                                                            '#/properties/sight/properties/baseRate/maximum',
-                                                          keyword: 'maximum',
-                                                          params: { comparison: '<=', limit: 1 },
-                                                          message: 'must be <= 1',
+                                                            '#/properties/byChance/properties/differ/minimum',
+                                                          keyword: 'minimum',
+                                                          params: { comparison: '>=', limit: 0 },
+                                                          message: 'must be >= 0',
                                                         },
                                                       ];
                                                       return false;
-                                                    } else {
-                                                      if (data21 < 0 || isNaN(data21)) {
-                                                        validate134.errors = [
-                                                          {
-                                                            instancePath:
-                                                              instancePath + '/sight/baseRate',
-                                                            schemaPath:
-                                                              '#/properties/sight/properties/baseRate/minimum',
-                                                            keyword: 'minimum',
-                                                            params: { comparison: '>=', limit: 0 },
-                                                            message: 'must be >= 0',
-                                                          },
-                                                        ];
-                                                        return false;
-                                                      }
                                                     }
                                                   } else {
                                                     validate134.errors = [
                                                       {
                                                         instancePath:
-                                                          instancePath + '/sight/baseRate',
+                                                          instancePath + '/byChance/differ',
                                                         schemaPath:
-                                                          '#/properties/sight/properties/baseRate/type',
+                                                          '#/properties/byChance/properties/differ/type',
                                                         keyword: 'type',
                                                         params: { type: 'number' },
                                                         message: 'must be number',
@@ -21192,540 +21156,1099 @@ function validate134(
                                                     return false;
                                                   }
                                                 }
-                                                var valid4 = _errs41 === errors;
+                                                var valid4 = _errs39 === errors;
                                               } else {
                                                 var valid4 = true;
                                               }
-                                              if (valid4) {
-                                                if (data17.leastDrop !== undefined) {
-                                                  const _errs43 = errors;
-                                                  if (
-                                                    !validate148(data17.leastDrop, {
-                                                      instancePath:
-                                                        instancePath + '/sight/leastDrop',
-                                                      parentData: data17,
-                                                      parentDataProperty: 'leastDrop',
-                                                      rootData,
-                                                      dynamicAnchors,
-                                                    })
-                                                  ) {
-                                                    vErrors =
-                                                      vErrors === null
-                                                        ? validate148.errors
-                                                        : vErrors.concat(validate148.errors);
-                                                    errors = vErrors.length;
-                                                  }
-                                                  var valid4 = _errs43 === errors;
-                                                } else {
-                                                  var valid4 = true;
+                                            }
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                } else {
+                                  validate134.errors = [
+                                    {
+                                      instancePath: instancePath + '/byChance',
+                                      schemaPath: '#/properties/byChance/type',
+                                      keyword: 'type',
+                                      params: { type: 'object' },
+                                      message: 'must be object',
+                                    },
+                                  ];
+                                  return false;
+                                }
+                              }
+                              var valid0 = _errs28 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.margin !== undefined) {
+                                let data21 = data.margin;
+                                const _errs41 = errors;
+                                if (errors === _errs41) {
+                                  if (typeof data21 == 'number' && isFinite(data21)) {
+                                    if (data21 > 0.2 || isNaN(data21)) {
+                                      validate134.errors = [
+                                        {
+                                          instancePath: instancePath + '/margin',
+                                          schemaPath: '#/properties/margin/maximum',
+                                          keyword: 'maximum',
+                                          params: { comparison: '<=', limit: 0.2 },
+                                          message: 'must be <= 0.2',
+                                        },
+                                      ];
+                                      return false;
+                                    } else {
+                                      if (data21 < 0.02 || isNaN(data21)) {
+                                        validate134.errors = [
+                                          {
+                                            instancePath: instancePath + '/margin',
+                                            schemaPath: '#/properties/margin/minimum',
+                                            keyword: 'minimum',
+                                            params: { comparison: '>=', limit: 0.02 },
+                                            message: 'must be >= 0.02',
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                    }
+                                  } else {
+                                    validate134.errors = [
+                                      {
+                                        instancePath: instancePath + '/margin',
+                                        schemaPath: '#/properties/margin/type',
+                                        keyword: 'type',
+                                        params: { type: 'number' },
+                                        message: 'must be number',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                }
+                                var valid0 = _errs41 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.sight !== undefined) {
+                                  let data22 = data.sight;
+                                  const _errs43 = errors;
+                                  if (errors === _errs43) {
+                                    if (
+                                      data22 &&
+                                      typeof data22 == 'object' &&
+                                      !Array.isArray(data22)
+                                    ) {
+                                      let missing3;
+                                      if (
+                                        (data22.results === undefined && (missing3 = 'results')) ||
+                                        (data22.repeats === undefined && (missing3 = 'repeats')) ||
+                                        (data22.baseRuns === undefined &&
+                                          (missing3 = 'baseRuns')) ||
+                                        (data22.baseRate === undefined && (missing3 = 'baseRate'))
+                                      ) {
+                                        validate134.errors = [
+                                          {
+                                            instancePath: instancePath + '/sight',
+                                            schemaPath: '#/properties/sight/required',
+                                            keyword: 'required',
+                                            params: { missingProperty: missing3 },
+                                            message:
+                                              "must have required property '" + missing3 + "'",
+                                          },
+                                        ];
+                                        return false;
+                                      } else {
+                                        const _errs45 = errors;
+                                        for (const key3 in data22) {
+                                          if (!(
+                                            key3 === 'results' ||
+                                            key3 === 'repeats' ||
+                                            key3 === 'baseRuns' ||
+                                            key3 === 'baseRate' ||
+                                            key3 === 'leastDrop' ||
+                                            key3 === 'advice' ||
+                                            key3 === 'withMoreRuns'
+                                          )) {
+                                            validate134.errors = [
+                                              {
+                                                instancePath: instancePath + '/sight',
+                                                schemaPath:
+                                                  '#/properties/sight/additionalProperties',
+                                                keyword: 'additionalProperties',
+                                                params: { additionalProperty: key3 },
+                                                message: 'must NOT have additional properties',
+                                              },
+                                            ];
+                                            return false;
+                                            break;
+                                          }
+                                        }
+                                        if (_errs45 === errors) {
+                                          if (data22.results !== undefined) {
+                                            let data23 = data22.results;
+                                            const _errs46 = errors;
+                                            if (!(
+                                              typeof data23 == 'number' &&
+                                              !(data23 % 1) &&
+                                              !isNaN(data23) &&
+                                              isFinite(data23)
+                                            )) {
+                                              validate134.errors = [
+                                                {
+                                                  instancePath: instancePath + '/sight/results',
+                                                  schemaPath:
+                                                    '#/properties/sight/properties/results/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'integer' },
+                                                  message: 'must be integer',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                            if (errors === _errs46) {
+                                              if (typeof data23 == 'number' && isFinite(data23)) {
+                                                if (data23 < 1 || isNaN(data23)) {
+                                                  validate134.errors = [
+                                                    {
+                                                      instancePath: instancePath + '/sight/results',
+                                                      schemaPath:
+                                                        '#/properties/sight/properties/results/minimum',
+                                                      keyword: 'minimum',
+                                                      params: { comparison: '>=', limit: 1 },
+                                                      message: 'must be >= 1',
+                                                    },
+                                                  ];
+                                                  return false;
                                                 }
-                                                if (valid4) {
-                                                  if (data17.advice !== undefined) {
-                                                    let data23 = data17.advice;
-                                                    const _errs44 = errors;
-                                                    const _errs45 = errors;
-                                                    let valid5 = false;
-                                                    let passing0 = null;
-                                                    const _errs46 = errors;
-                                                    if (errors === _errs46) {
-                                                      if (
-                                                        data23 &&
-                                                        typeof data23 == 'object' &&
-                                                        !Array.isArray(data23)
-                                                      ) {
-                                                        let missing3;
-                                                        if (
-                                                          (data23.kind === undefined &&
-                                                            (missing3 = 'kind')) ||
-                                                          (data23.repeats === undefined &&
-                                                            (missing3 = 'repeats')) ||
-                                                          (data23.leastDrop === undefined &&
-                                                            (missing3 = 'leastDrop'))
-                                                        ) {
-                                                          const err0 = {
-                                                            instancePath:
-                                                              instancePath + '/sight/advice',
-                                                            schemaPath:
-                                                              '#/properties/sight/properties/advice/oneOf/0/required',
-                                                            keyword: 'required',
-                                                            params: { missingProperty: missing3 },
-                                                            message:
-                                                              "must have required property '" +
-                                                              missing3 +
-                                                              "'",
-                                                          };
-                                                          if (vErrors === null) {
-                                                            vErrors = [err0];
-                                                          } else {
-                                                            vErrors.push(err0);
-                                                          }
-                                                          errors++;
-                                                        } else {
-                                                          const _errs48 = errors;
-                                                          for (const key3 in data23) {
-                                                            if (!(
-                                                              key3 === 'kind' ||
-                                                              key3 === 'repeats' ||
-                                                              key3 === 'leastDrop'
-                                                            )) {
-                                                              const err1 = {
-                                                                instancePath:
-                                                                  instancePath + '/sight/advice',
-                                                                schemaPath:
-                                                                  '#/properties/sight/properties/advice/oneOf/0/additionalProperties',
-                                                                keyword: 'additionalProperties',
-                                                                params: {
-                                                                  additionalProperty: key3,
-                                                                },
-                                                                message:
-                                                                  'must NOT have additional properties',
-                                                              };
-                                                              if (vErrors === null) {
-                                                                vErrors = [err1];
-                                                              } else {
-                                                                vErrors.push(err1);
-                                                              }
-                                                              errors++;
-                                                              break;
-                                                            }
-                                                          }
-                                                          if (_errs48 === errors) {
-                                                            if (data23.kind !== undefined) {
-                                                              const _errs49 = errors;
-                                                              if ('repeats' !== data23.kind) {
-                                                                const err2 = {
-                                                                  instancePath:
-                                                                    instancePath +
-                                                                    '/sight/advice/kind',
-                                                                  schemaPath:
-                                                                    '#/properties/sight/properties/advice/oneOf/0/properties/kind/const',
-                                                                  keyword: 'const',
-                                                                  params: {
-                                                                    allowedValue: 'repeats',
-                                                                  },
-                                                                  message:
-                                                                    'must be equal to constant',
-                                                                };
-                                                                if (vErrors === null) {
-                                                                  vErrors = [err2];
-                                                                } else {
-                                                                  vErrors.push(err2);
-                                                                }
-                                                                errors++;
-                                                              }
-                                                              var valid6 = _errs49 === errors;
-                                                            } else {
-                                                              var valid6 = true;
-                                                            }
-                                                            if (valid6) {
-                                                              if (data23.repeats !== undefined) {
-                                                                let data25 = data23.repeats;
-                                                                const _errs50 = errors;
-                                                                if (!(
-                                                                  typeof data25 == 'number' &&
-                                                                  !(data25 % 1) &&
-                                                                  !isNaN(data25) &&
-                                                                  isFinite(data25)
-                                                                )) {
-                                                                  const err3 = {
-                                                                    instancePath:
-                                                                      instancePath +
-                                                                      '/sight/advice/repeats',
-                                                                    schemaPath:
-                                                                      '#/properties/sight/properties/advice/oneOf/0/properties/repeats/type',
-                                                                    keyword: 'type',
-                                                                    params: { type: 'integer' },
-                                                                    message: 'must be integer',
-                                                                  };
-                                                                  if (vErrors === null) {
-                                                                    vErrors = [err3];
-                                                                  } else {
-                                                                    vErrors.push(err3);
-                                                                  }
-                                                                  errors++;
-                                                                }
-                                                                if (errors === _errs50) {
-                                                                  if (
-                                                                    typeof data25 == 'number' &&
-                                                                    isFinite(data25)
-                                                                  ) {
-                                                                    if (
-                                                                      data25 < 1 ||
-                                                                      isNaN(data25)
-                                                                    ) {
-                                                                      const err4 = {
-                                                                        instancePath:
-                                                                          instancePath +
-                                                                          '/sight/advice/repeats',
-                                                                        schemaPath:
-                                                                          '#/properties/sight/properties/advice/oneOf/0/properties/repeats/minimum',
-                                                                        keyword: 'minimum',
-                                                                        params: {
-                                                                          comparison: '>=',
-                                                                          limit: 1,
-                                                                        },
-                                                                        message: 'must be >= 1',
-                                                                      };
-                                                                      if (vErrors === null) {
-                                                                        vErrors = [err4];
-                                                                      } else {
-                                                                        vErrors.push(err4);
-                                                                      }
-                                                                      errors++;
-                                                                    }
-                                                                  }
-                                                                }
-                                                                var valid6 = _errs50 === errors;
-                                                              } else {
-                                                                var valid6 = true;
-                                                              }
-                                                              if (valid6) {
-                                                                if (
-                                                                  data23.leastDrop !== undefined
-                                                                ) {
-                                                                  const _errs52 = errors;
-                                                                  if (
-                                                                    !validate148(data23.leastDrop, {
-                                                                      instancePath:
-                                                                        instancePath +
-                                                                        '/sight/advice/leastDrop',
-                                                                      parentData: data23,
-                                                                      parentDataProperty:
-                                                                        'leastDrop',
-                                                                      rootData,
-                                                                      dynamicAnchors,
-                                                                    })
-                                                                  ) {
-                                                                    vErrors =
-                                                                      vErrors === null
-                                                                        ? validate148.errors
-                                                                        : vErrors.concat(
-                                                                            validate148.errors,
-                                                                          );
-                                                                    errors = vErrors.length;
-                                                                  }
-                                                                  var valid6 = _errs52 === errors;
-                                                                } else {
-                                                                  var valid6 = true;
-                                                                }
-                                                              }
-                                                            }
-                                                          }
-                                                        }
-                                                      } else {
-                                                        const err5 = {
+                                              }
+                                            }
+                                            var valid5 = _errs46 === errors;
+                                          } else {
+                                            var valid5 = true;
+                                          }
+                                          if (valid5) {
+                                            if (data22.repeats !== undefined) {
+                                              let data24 = data22.repeats;
+                                              const _errs48 = errors;
+                                              if (errors === _errs48) {
+                                                if (typeof data24 == 'number' && isFinite(data24)) {
+                                                  if (data24 <= 0 || isNaN(data24)) {
+                                                    validate134.errors = [
+                                                      {
+                                                        instancePath:
+                                                          instancePath + '/sight/repeats',
+                                                        schemaPath:
+                                                          '#/properties/sight/properties/repeats/exclusiveMinimum',
+                                                        keyword: 'exclusiveMinimum',
+                                                        params: { comparison: '>', limit: 0 },
+                                                        message: 'must be > 0',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                } else {
+                                                  validate134.errors = [
+                                                    {
+                                                      instancePath: instancePath + '/sight/repeats',
+                                                      schemaPath:
+                                                        '#/properties/sight/properties/repeats/type',
+                                                      keyword: 'type',
+                                                      params: { type: 'number' },
+                                                      message: 'must be number',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                              }
+                                              var valid5 = _errs48 === errors;
+                                            } else {
+                                              var valid5 = true;
+                                            }
+                                            if (valid5) {
+                                              if (data22.baseRuns !== undefined) {
+                                                let data25 = data22.baseRuns;
+                                                const _errs50 = errors;
+                                                if (!(
+                                                  typeof data25 == 'number' &&
+                                                  !(data25 % 1) &&
+                                                  !isNaN(data25) &&
+                                                  isFinite(data25)
+                                                )) {
+                                                  validate134.errors = [
+                                                    {
+                                                      instancePath:
+                                                        instancePath + '/sight/baseRuns',
+                                                      schemaPath:
+                                                        '#/properties/sight/properties/baseRuns/type',
+                                                      keyword: 'type',
+                                                      params: { type: 'integer' },
+                                                      message: 'must be integer',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                                if (errors === _errs50) {
+                                                  if (
+                                                    typeof data25 == 'number' &&
+                                                    isFinite(data25)
+                                                  ) {
+                                                    if (data25 < 1 || isNaN(data25)) {
+                                                      validate134.errors = [
+                                                        {
                                                           instancePath:
-                                                            instancePath + '/sight/advice',
+                                                            instancePath + '/sight/baseRuns',
                                                           schemaPath:
-                                                            '#/properties/sight/properties/advice/oneOf/0/type',
-                                                          keyword: 'type',
-                                                          params: { type: 'object' },
-                                                          message: 'must be object',
-                                                        };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err5];
-                                                        } else {
-                                                          vErrors.push(err5);
-                                                        }
-                                                        errors++;
-                                                      }
+                                                            '#/properties/sight/properties/baseRuns/minimum',
+                                                          keyword: 'minimum',
+                                                          params: { comparison: '>=', limit: 1 },
+                                                          message: 'must be >= 1',
+                                                        },
+                                                      ];
+                                                      return false;
                                                     }
-                                                    var _valid0 = _errs46 === errors;
-                                                    if (_valid0) {
-                                                      valid5 = true;
-                                                      passing0 = 0;
-                                                      var props2 = true;
-                                                    }
-                                                    const _errs53 = errors;
-                                                    if (errors === _errs53) {
-                                                      if (
-                                                        data23 &&
-                                                        typeof data23 == 'object' &&
-                                                        !Array.isArray(data23)
-                                                      ) {
-                                                        let missing4;
-                                                        if (
-                                                          (data23.kind === undefined &&
-                                                            (missing4 = 'kind')) ||
-                                                          (data23.repeats === undefined &&
-                                                            (missing4 = 'repeats')) ||
-                                                          (data23.leastDrop === undefined &&
-                                                            (missing4 = 'leastDrop')) ||
-                                                          (data23.runs === undefined &&
-                                                            (missing4 = 'runs'))
-                                                        ) {
-                                                          const err6 = {
+                                                  }
+                                                }
+                                                var valid5 = _errs50 === errors;
+                                              } else {
+                                                var valid5 = true;
+                                              }
+                                              if (valid5) {
+                                                if (data22.baseRate !== undefined) {
+                                                  let data26 = data22.baseRate;
+                                                  const _errs52 = errors;
+                                                  if (errors === _errs52) {
+                                                    if (
+                                                      typeof data26 == 'number' &&
+                                                      isFinite(data26)
+                                                    ) {
+                                                      if (data26 > 1 || isNaN(data26)) {
+                                                        validate134.errors = [
+                                                          {
                                                             instancePath:
-                                                              instancePath + '/sight/advice',
+                                                              instancePath + '/sight/baseRate',
                                                             schemaPath:
-                                                              '#/properties/sight/properties/advice/oneOf/1/required',
-                                                            keyword: 'required',
-                                                            params: { missingProperty: missing4 },
-                                                            message:
-                                                              "must have required property '" +
-                                                              missing4 +
-                                                              "'",
-                                                          };
-                                                          if (vErrors === null) {
-                                                            vErrors = [err6];
-                                                          } else {
-                                                            vErrors.push(err6);
-                                                          }
-                                                          errors++;
-                                                        } else {
-                                                          const _errs55 = errors;
-                                                          for (const key4 in data23) {
-                                                            if (!(
-                                                              key4 === 'kind' ||
-                                                              key4 === 'repeats' ||
-                                                              key4 === 'leastDrop' ||
-                                                              key4 === 'runs' ||
-                                                              key4 === 'nextDrop'
-                                                            )) {
-                                                              const err7 = {
-                                                                instancePath:
-                                                                  instancePath + '/sight/advice',
-                                                                schemaPath:
-                                                                  '#/properties/sight/properties/advice/oneOf/1/additionalProperties',
-                                                                keyword: 'additionalProperties',
-                                                                params: {
-                                                                  additionalProperty: key4,
-                                                                },
-                                                                message:
-                                                                  'must NOT have additional properties',
-                                                              };
-                                                              if (vErrors === null) {
-                                                                vErrors = [err7];
-                                                              } else {
-                                                                vErrors.push(err7);
-                                                              }
-                                                              errors++;
-                                                              break;
+                                                              '#/properties/sight/properties/baseRate/maximum',
+                                                            keyword: 'maximum',
+                                                            params: { comparison: '<=', limit: 1 },
+                                                            message: 'must be <= 1',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      } else {
+                                                        if (data26 < 0 || isNaN(data26)) {
+                                                          validate134.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/sight/baseRate',
+                                                              schemaPath:
+                                                                '#/properties/sight/properties/baseRate/minimum',
+                                                              keyword: 'minimum',
+                                                              params: {
+                                                                comparison: '>=',
+                                                                limit: 0,
+                                                              },
+                                                              message: 'must be >= 0',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                      }
+                                                    } else {
+                                                      validate134.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/sight/baseRate',
+                                                          schemaPath:
+                                                            '#/properties/sight/properties/baseRate/type',
+                                                          keyword: 'type',
+                                                          params: { type: 'number' },
+                                                          message: 'must be number',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                  }
+                                                  var valid5 = _errs52 === errors;
+                                                } else {
+                                                  var valid5 = true;
+                                                }
+                                                if (valid5) {
+                                                  if (data22.leastDrop !== undefined) {
+                                                    const _errs54 = errors;
+                                                    if (
+                                                      !validate148(data22.leastDrop, {
+                                                        instancePath:
+                                                          instancePath + '/sight/leastDrop',
+                                                        parentData: data22,
+                                                        parentDataProperty: 'leastDrop',
+                                                        rootData,
+                                                        dynamicAnchors,
+                                                      })
+                                                    ) {
+                                                      vErrors =
+                                                        vErrors === null
+                                                          ? validate148.errors
+                                                          : vErrors.concat(validate148.errors);
+                                                      errors = vErrors.length;
+                                                    }
+                                                    var valid5 = _errs54 === errors;
+                                                  } else {
+                                                    var valid5 = true;
+                                                  }
+                                                  if (valid5) {
+                                                    if (data22.advice !== undefined) {
+                                                      let data28 = data22.advice;
+                                                      const _errs55 = errors;
+                                                      const _errs56 = errors;
+                                                      let valid6 = false;
+                                                      let passing0 = null;
+                                                      const _errs57 = errors;
+                                                      if (errors === _errs57) {
+                                                        if (
+                                                          data28 &&
+                                                          typeof data28 == 'object' &&
+                                                          !Array.isArray(data28)
+                                                        ) {
+                                                          let missing4;
+                                                          if (
+                                                            (data28.kind === undefined &&
+                                                              (missing4 = 'kind')) ||
+                                                            (data28.repeats === undefined &&
+                                                              (missing4 = 'repeats')) ||
+                                                            (data28.leastDrop === undefined &&
+                                                              (missing4 = 'leastDrop'))
+                                                          ) {
+                                                            const err0 = {
+                                                              instancePath:
+                                                                instancePath + '/sight/advice',
+                                                              schemaPath:
+                                                                '#/properties/sight/properties/advice/oneOf/0/required',
+                                                              keyword: 'required',
+                                                              params: { missingProperty: missing4 },
+                                                              message:
+                                                                "must have required property '" +
+                                                                missing4 +
+                                                                "'",
+                                                            };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err0];
+                                                            } else {
+                                                              vErrors.push(err0);
                                                             }
-                                                          }
-                                                          if (_errs55 === errors) {
-                                                            if (data23.kind !== undefined) {
-                                                              const _errs56 = errors;
-                                                              if ('base-repeats' !== data23.kind) {
-                                                                const err8 = {
+                                                            errors++;
+                                                          } else {
+                                                            const _errs59 = errors;
+                                                            for (const key4 in data28) {
+                                                              if (!(
+                                                                key4 === 'kind' ||
+                                                                key4 === 'repeats' ||
+                                                                key4 === 'leastDrop'
+                                                              )) {
+                                                                const err1 = {
                                                                   instancePath:
-                                                                    instancePath +
-                                                                    '/sight/advice/kind',
+                                                                    instancePath + '/sight/advice',
                                                                   schemaPath:
-                                                                    '#/properties/sight/properties/advice/oneOf/1/properties/kind/const',
-                                                                  keyword: 'const',
+                                                                    '#/properties/sight/properties/advice/oneOf/0/additionalProperties',
+                                                                  keyword: 'additionalProperties',
                                                                   params: {
-                                                                    allowedValue: 'base-repeats',
+                                                                    additionalProperty: key4,
                                                                   },
                                                                   message:
-                                                                    'must be equal to constant',
+                                                                    'must NOT have additional properties',
                                                                 };
                                                                 if (vErrors === null) {
-                                                                  vErrors = [err8];
+                                                                  vErrors = [err1];
                                                                 } else {
-                                                                  vErrors.push(err8);
+                                                                  vErrors.push(err1);
                                                                 }
                                                                 errors++;
+                                                                break;
                                                               }
-                                                              var valid7 = _errs56 === errors;
-                                                            } else {
-                                                              var valid7 = true;
                                                             }
-                                                            if (valid7) {
-                                                              if (data23.repeats !== undefined) {
-                                                                let data28 = data23.repeats;
-                                                                const _errs57 = errors;
-                                                                if (!(
-                                                                  typeof data28 == 'number' &&
-                                                                  !(data28 % 1) &&
-                                                                  !isNaN(data28) &&
-                                                                  isFinite(data28)
-                                                                )) {
-                                                                  const err9 = {
+                                                            if (_errs59 === errors) {
+                                                              if (data28.kind !== undefined) {
+                                                                const _errs60 = errors;
+                                                                if ('repeats' !== data28.kind) {
+                                                                  const err2 = {
                                                                     instancePath:
                                                                       instancePath +
-                                                                      '/sight/advice/repeats',
+                                                                      '/sight/advice/kind',
                                                                     schemaPath:
-                                                                      '#/properties/sight/properties/advice/oneOf/1/properties/repeats/type',
-                                                                    keyword: 'type',
-                                                                    params: { type: 'integer' },
-                                                                    message: 'must be integer',
+                                                                      '#/properties/sight/properties/advice/oneOf/0/properties/kind/const',
+                                                                    keyword: 'const',
+                                                                    params: {
+                                                                      allowedValue: 'repeats',
+                                                                    },
+                                                                    message:
+                                                                      'must be equal to constant',
                                                                   };
                                                                   if (vErrors === null) {
-                                                                    vErrors = [err9];
+                                                                    vErrors = [err2];
                                                                   } else {
-                                                                    vErrors.push(err9);
+                                                                    vErrors.push(err2);
                                                                   }
                                                                   errors++;
                                                                 }
-                                                                if (errors === _errs57) {
-                                                                  if (
-                                                                    typeof data28 == 'number' &&
-                                                                    isFinite(data28)
-                                                                  ) {
-                                                                    if (
-                                                                      data28 < 1 ||
-                                                                      isNaN(data28)
-                                                                    ) {
-                                                                      const err10 = {
-                                                                        instancePath:
-                                                                          instancePath +
-                                                                          '/sight/advice/repeats',
-                                                                        schemaPath:
-                                                                          '#/properties/sight/properties/advice/oneOf/1/properties/repeats/minimum',
-                                                                        keyword: 'minimum',
-                                                                        params: {
-                                                                          comparison: '>=',
-                                                                          limit: 1,
-                                                                        },
-                                                                        message: 'must be >= 1',
-                                                                      };
-                                                                      if (vErrors === null) {
-                                                                        vErrors = [err10];
-                                                                      } else {
-                                                                        vErrors.push(err10);
-                                                                      }
-                                                                      errors++;
-                                                                    }
-                                                                  }
-                                                                }
-                                                                var valid7 = _errs57 === errors;
+                                                                var valid7 = _errs60 === errors;
                                                               } else {
                                                                 var valid7 = true;
                                                               }
                                                               if (valid7) {
-                                                                if (
-                                                                  data23.leastDrop !== undefined
-                                                                ) {
-                                                                  const _errs59 = errors;
-                                                                  if (
-                                                                    !validate148(data23.leastDrop, {
+                                                                if (data28.repeats !== undefined) {
+                                                                  let data30 = data28.repeats;
+                                                                  const _errs61 = errors;
+                                                                  if (!(
+                                                                    typeof data30 == 'number' &&
+                                                                    !(data30 % 1) &&
+                                                                    !isNaN(data30) &&
+                                                                    isFinite(data30)
+                                                                  )) {
+                                                                    const err3 = {
                                                                       instancePath:
                                                                         instancePath +
-                                                                        '/sight/advice/leastDrop',
-                                                                      parentData: data23,
-                                                                      parentDataProperty:
-                                                                        'leastDrop',
-                                                                      rootData,
-                                                                      dynamicAnchors,
-                                                                    })
-                                                                  ) {
-                                                                    vErrors =
-                                                                      vErrors === null
-                                                                        ? validate148.errors
-                                                                        : vErrors.concat(
-                                                                            validate148.errors,
-                                                                          );
-                                                                    errors = vErrors.length;
+                                                                        '/sight/advice/repeats',
+                                                                      schemaPath:
+                                                                        '#/properties/sight/properties/advice/oneOf/0/properties/repeats/type',
+                                                                      keyword: 'type',
+                                                                      params: { type: 'integer' },
+                                                                      message: 'must be integer',
+                                                                    };
+                                                                    if (vErrors === null) {
+                                                                      vErrors = [err3];
+                                                                    } else {
+                                                                      vErrors.push(err3);
+                                                                    }
+                                                                    errors++;
                                                                   }
-                                                                  var valid7 = _errs59 === errors;
+                                                                  if (errors === _errs61) {
+                                                                    if (
+                                                                      typeof data30 == 'number' &&
+                                                                      isFinite(data30)
+                                                                    ) {
+                                                                      if (
+                                                                        data30 < 1 ||
+                                                                        isNaN(data30)
+                                                                      ) {
+                                                                        const err4 = {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/sight/advice/repeats',
+                                                                          schemaPath:
+                                                                            '#/properties/sight/properties/advice/oneOf/0/properties/repeats/minimum',
+                                                                          keyword: 'minimum',
+                                                                          params: {
+                                                                            comparison: '>=',
+                                                                            limit: 1,
+                                                                          },
+                                                                          message: 'must be >= 1',
+                                                                        };
+                                                                        if (vErrors === null) {
+                                                                          vErrors = [err4];
+                                                                        } else {
+                                                                          vErrors.push(err4);
+                                                                        }
+                                                                        errors++;
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                  var valid7 = _errs61 === errors;
                                                                 } else {
                                                                   var valid7 = true;
                                                                 }
                                                                 if (valid7) {
-                                                                  if (data23.runs !== undefined) {
-                                                                    let data30 = data23.runs;
-                                                                    const _errs60 = errors;
+                                                                  if (
+                                                                    data28.leastDrop !== undefined
+                                                                  ) {
+                                                                    const _errs63 = errors;
+                                                                    if (
+                                                                      !validate148(
+                                                                        data28.leastDrop,
+                                                                        {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/sight/advice/leastDrop',
+                                                                          parentData: data28,
+                                                                          parentDataProperty:
+                                                                            'leastDrop',
+                                                                          rootData,
+                                                                          dynamicAnchors,
+                                                                        },
+                                                                      )
+                                                                    ) {
+                                                                      vErrors =
+                                                                        vErrors === null
+                                                                          ? validate148.errors
+                                                                          : vErrors.concat(
+                                                                              validate148.errors,
+                                                                            );
+                                                                      errors = vErrors.length;
+                                                                    }
+                                                                    var valid7 = _errs63 === errors;
+                                                                  } else {
+                                                                    var valid7 = true;
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                        } else {
+                                                          const err5 = {
+                                                            instancePath:
+                                                              instancePath + '/sight/advice',
+                                                            schemaPath:
+                                                              '#/properties/sight/properties/advice/oneOf/0/type',
+                                                            keyword: 'type',
+                                                            params: { type: 'object' },
+                                                            message: 'must be object',
+                                                          };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err5];
+                                                          } else {
+                                                            vErrors.push(err5);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                      }
+                                                      var _valid0 = _errs57 === errors;
+                                                      if (_valid0) {
+                                                        valid6 = true;
+                                                        passing0 = 0;
+                                                        var props2 = true;
+                                                      }
+                                                      const _errs64 = errors;
+                                                      if (errors === _errs64) {
+                                                        if (
+                                                          data28 &&
+                                                          typeof data28 == 'object' &&
+                                                          !Array.isArray(data28)
+                                                        ) {
+                                                          let missing5;
+                                                          if (
+                                                            (data28.kind === undefined &&
+                                                              (missing5 = 'kind')) ||
+                                                            (data28.repeats === undefined &&
+                                                              (missing5 = 'repeats')) ||
+                                                            (data28.leastDrop === undefined &&
+                                                              (missing5 = 'leastDrop')) ||
+                                                            (data28.runs === undefined &&
+                                                              (missing5 = 'runs'))
+                                                          ) {
+                                                            const err6 = {
+                                                              instancePath:
+                                                                instancePath + '/sight/advice',
+                                                              schemaPath:
+                                                                '#/properties/sight/properties/advice/oneOf/1/required',
+                                                              keyword: 'required',
+                                                              params: { missingProperty: missing5 },
+                                                              message:
+                                                                "must have required property '" +
+                                                                missing5 +
+                                                                "'",
+                                                            };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err6];
+                                                            } else {
+                                                              vErrors.push(err6);
+                                                            }
+                                                            errors++;
+                                                          } else {
+                                                            const _errs66 = errors;
+                                                            for (const key5 in data28) {
+                                                              if (!(
+                                                                key5 === 'kind' ||
+                                                                key5 === 'repeats' ||
+                                                                key5 === 'leastDrop' ||
+                                                                key5 === 'runs' ||
+                                                                key5 === 'nextDrop'
+                                                              )) {
+                                                                const err7 = {
+                                                                  instancePath:
+                                                                    instancePath + '/sight/advice',
+                                                                  schemaPath:
+                                                                    '#/properties/sight/properties/advice/oneOf/1/additionalProperties',
+                                                                  keyword: 'additionalProperties',
+                                                                  params: {
+                                                                    additionalProperty: key5,
+                                                                  },
+                                                                  message:
+                                                                    'must NOT have additional properties',
+                                                                };
+                                                                if (vErrors === null) {
+                                                                  vErrors = [err7];
+                                                                } else {
+                                                                  vErrors.push(err7);
+                                                                }
+                                                                errors++;
+                                                                break;
+                                                              }
+                                                            }
+                                                            if (_errs66 === errors) {
+                                                              if (data28.kind !== undefined) {
+                                                                const _errs67 = errors;
+                                                                if (
+                                                                  'base-repeats' !== data28.kind
+                                                                ) {
+                                                                  const err8 = {
+                                                                    instancePath:
+                                                                      instancePath +
+                                                                      '/sight/advice/kind',
+                                                                    schemaPath:
+                                                                      '#/properties/sight/properties/advice/oneOf/1/properties/kind/const',
+                                                                    keyword: 'const',
+                                                                    params: {
+                                                                      allowedValue: 'base-repeats',
+                                                                    },
+                                                                    message:
+                                                                      'must be equal to constant',
+                                                                  };
+                                                                  if (vErrors === null) {
+                                                                    vErrors = [err8];
+                                                                  } else {
+                                                                    vErrors.push(err8);
+                                                                  }
+                                                                  errors++;
+                                                                }
+                                                                var valid8 = _errs67 === errors;
+                                                              } else {
+                                                                var valid8 = true;
+                                                              }
+                                                              if (valid8) {
+                                                                if (data28.repeats !== undefined) {
+                                                                  let data33 = data28.repeats;
+                                                                  const _errs68 = errors;
+                                                                  if (!(
+                                                                    typeof data33 == 'number' &&
+                                                                    !(data33 % 1) &&
+                                                                    !isNaN(data33) &&
+                                                                    isFinite(data33)
+                                                                  )) {
+                                                                    const err9 = {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/sight/advice/repeats',
+                                                                      schemaPath:
+                                                                        '#/properties/sight/properties/advice/oneOf/1/properties/repeats/type',
+                                                                      keyword: 'type',
+                                                                      params: { type: 'integer' },
+                                                                      message: 'must be integer',
+                                                                    };
+                                                                    if (vErrors === null) {
+                                                                      vErrors = [err9];
+                                                                    } else {
+                                                                      vErrors.push(err9);
+                                                                    }
+                                                                    errors++;
+                                                                  }
+                                                                  if (errors === _errs68) {
+                                                                    if (
+                                                                      typeof data33 == 'number' &&
+                                                                      isFinite(data33)
+                                                                    ) {
+                                                                      if (
+                                                                        data33 < 1 ||
+                                                                        isNaN(data33)
+                                                                      ) {
+                                                                        const err10 = {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/sight/advice/repeats',
+                                                                          schemaPath:
+                                                                            '#/properties/sight/properties/advice/oneOf/1/properties/repeats/minimum',
+                                                                          keyword: 'minimum',
+                                                                          params: {
+                                                                            comparison: '>=',
+                                                                            limit: 1,
+                                                                          },
+                                                                          message: 'must be >= 1',
+                                                                        };
+                                                                        if (vErrors === null) {
+                                                                          vErrors = [err10];
+                                                                        } else {
+                                                                          vErrors.push(err10);
+                                                                        }
+                                                                        errors++;
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                  var valid8 = _errs68 === errors;
+                                                                } else {
+                                                                  var valid8 = true;
+                                                                }
+                                                                if (valid8) {
+                                                                  if (
+                                                                    data28.leastDrop !== undefined
+                                                                  ) {
+                                                                    const _errs70 = errors;
+                                                                    if (
+                                                                      !validate148(
+                                                                        data28.leastDrop,
+                                                                        {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/sight/advice/leastDrop',
+                                                                          parentData: data28,
+                                                                          parentDataProperty:
+                                                                            'leastDrop',
+                                                                          rootData,
+                                                                          dynamicAnchors,
+                                                                        },
+                                                                      )
+                                                                    ) {
+                                                                      vErrors =
+                                                                        vErrors === null
+                                                                          ? validate148.errors
+                                                                          : vErrors.concat(
+                                                                              validate148.errors,
+                                                                            );
+                                                                      errors = vErrors.length;
+                                                                    }
+                                                                    var valid8 = _errs70 === errors;
+                                                                  } else {
+                                                                    var valid8 = true;
+                                                                  }
+                                                                  if (valid8) {
+                                                                    if (data28.runs !== undefined) {
+                                                                      let data35 = data28.runs;
+                                                                      const _errs71 = errors;
+                                                                      if (!(
+                                                                        typeof data35 == 'number' &&
+                                                                        !(data35 % 1) &&
+                                                                        !isNaN(data35) &&
+                                                                        isFinite(data35)
+                                                                      )) {
+                                                                        const err11 = {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/sight/advice/runs',
+                                                                          schemaPath:
+                                                                            '#/properties/sight/properties/advice/oneOf/1/properties/runs/type',
+                                                                          keyword: 'type',
+                                                                          params: {
+                                                                            type: 'integer',
+                                                                          },
+                                                                          message:
+                                                                            'must be integer',
+                                                                        };
+                                                                        if (vErrors === null) {
+                                                                          vErrors = [err11];
+                                                                        } else {
+                                                                          vErrors.push(err11);
+                                                                        }
+                                                                        errors++;
+                                                                      }
+                                                                      if (errors === _errs71) {
+                                                                        if (
+                                                                          typeof data35 ==
+                                                                            'number' &&
+                                                                          isFinite(data35)
+                                                                        ) {
+                                                                          if (
+                                                                            data35 > 10 ||
+                                                                            isNaN(data35)
+                                                                          ) {
+                                                                            const err12 = {
+                                                                              instancePath:
+                                                                                instancePath +
+                                                                                '/sight/advice/runs',
+                                                                              schemaPath:
+                                                                                '#/properties/sight/properties/advice/oneOf/1/properties/runs/maximum',
+                                                                              keyword: 'maximum',
+                                                                              params: {
+                                                                                comparison: '<=',
+                                                                                limit: 10,
+                                                                              },
+                                                                              message:
+                                                                                'must be <= 10',
+                                                                            };
+                                                                            if (vErrors === null) {
+                                                                              vErrors = [err12];
+                                                                            } else {
+                                                                              vErrors.push(err12);
+                                                                            }
+                                                                            errors++;
+                                                                          } else {
+                                                                            if (
+                                                                              data35 < 1 ||
+                                                                              isNaN(data35)
+                                                                            ) {
+                                                                              const err13 = {
+                                                                                instancePath:
+                                                                                  instancePath +
+                                                                                  '/sight/advice/runs',
+                                                                                schemaPath:
+                                                                                  '#/properties/sight/properties/advice/oneOf/1/properties/runs/minimum',
+                                                                                keyword: 'minimum',
+                                                                                params: {
+                                                                                  comparison: '>=',
+                                                                                  limit: 1,
+                                                                                },
+                                                                                message:
+                                                                                  'must be >= 1',
+                                                                              };
+                                                                              if (
+                                                                                vErrors === null
+                                                                              ) {
+                                                                                vErrors = [err13];
+                                                                              } else {
+                                                                                vErrors.push(err13);
+                                                                              }
+                                                                              errors++;
+                                                                            }
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                      var valid8 =
+                                                                        _errs71 === errors;
+                                                                    } else {
+                                                                      var valid8 = true;
+                                                                    }
+                                                                    if (valid8) {
+                                                                      if (
+                                                                        data28.nextDrop !==
+                                                                        undefined
+                                                                      ) {
+                                                                        const _errs73 = errors;
+                                                                        if (
+                                                                          !validate148(
+                                                                            data28.nextDrop,
+                                                                            {
+                                                                              instancePath:
+                                                                                instancePath +
+                                                                                '/sight/advice/nextDrop',
+                                                                              parentData: data28,
+                                                                              parentDataProperty:
+                                                                                'nextDrop',
+                                                                              rootData,
+                                                                              dynamicAnchors,
+                                                                            },
+                                                                          )
+                                                                        ) {
+                                                                          vErrors =
+                                                                            vErrors === null
+                                                                              ? validate148.errors
+                                                                              : vErrors.concat(
+                                                                                  validate148.errors,
+                                                                                );
+                                                                          errors = vErrors.length;
+                                                                        }
+                                                                        var valid8 =
+                                                                          _errs73 === errors;
+                                                                      } else {
+                                                                        var valid8 = true;
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                        } else {
+                                                          const err14 = {
+                                                            instancePath:
+                                                              instancePath + '/sight/advice',
+                                                            schemaPath:
+                                                              '#/properties/sight/properties/advice/oneOf/1/type',
+                                                            keyword: 'type',
+                                                            params: { type: 'object' },
+                                                            message: 'must be object',
+                                                          };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err14];
+                                                          } else {
+                                                            vErrors.push(err14);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                      }
+                                                      var _valid0 = _errs64 === errors;
+                                                      if (_valid0 && valid6) {
+                                                        valid6 = false;
+                                                        passing0 = [passing0, 1];
+                                                      } else {
+                                                        if (_valid0) {
+                                                          valid6 = true;
+                                                          passing0 = 1;
+                                                          if (props2 !== true) {
+                                                            props2 = true;
+                                                          }
+                                                        }
+                                                        const _errs74 = errors;
+                                                        if (errors === _errs74) {
+                                                          if (
+                                                            data28 &&
+                                                            typeof data28 == 'object' &&
+                                                            !Array.isArray(data28)
+                                                          ) {
+                                                            let missing6;
+                                                            if (
+                                                              (data28.kind === undefined &&
+                                                                (missing6 = 'kind')) ||
+                                                              (data28.repeats === undefined &&
+                                                                (missing6 = 'repeats'))
+                                                            ) {
+                                                              const err15 = {
+                                                                instancePath:
+                                                                  instancePath + '/sight/advice',
+                                                                schemaPath:
+                                                                  '#/properties/sight/properties/advice/oneOf/2/required',
+                                                                keyword: 'required',
+                                                                params: {
+                                                                  missingProperty: missing6,
+                                                                },
+                                                                message:
+                                                                  "must have required property '" +
+                                                                  missing6 +
+                                                                  "'",
+                                                              };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err15];
+                                                              } else {
+                                                                vErrors.push(err15);
+                                                              }
+                                                              errors++;
+                                                            } else {
+                                                              const _errs76 = errors;
+                                                              for (const key6 in data28) {
+                                                                if (!(
+                                                                  key6 === 'kind' ||
+                                                                  key6 === 'repeats' ||
+                                                                  key6 === 'leastDrop'
+                                                                )) {
+                                                                  const err16 = {
+                                                                    instancePath:
+                                                                      instancePath +
+                                                                      '/sight/advice',
+                                                                    schemaPath:
+                                                                      '#/properties/sight/properties/advice/oneOf/2/additionalProperties',
+                                                                    keyword: 'additionalProperties',
+                                                                    params: {
+                                                                      additionalProperty: key6,
+                                                                    },
+                                                                    message:
+                                                                      'must NOT have additional properties',
+                                                                  };
+                                                                  if (vErrors === null) {
+                                                                    vErrors = [err16];
+                                                                  } else {
+                                                                    vErrors.push(err16);
+                                                                  }
+                                                                  errors++;
+                                                                  break;
+                                                                }
+                                                              }
+                                                              if (_errs76 === errors) {
+                                                                if (data28.kind !== undefined) {
+                                                                  const _errs77 = errors;
+                                                                  if (
+                                                                    'most-repeats' !== data28.kind
+                                                                  ) {
+                                                                    const err17 = {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/sight/advice/kind',
+                                                                      schemaPath:
+                                                                        '#/properties/sight/properties/advice/oneOf/2/properties/kind/const',
+                                                                      keyword: 'const',
+                                                                      params: {
+                                                                        allowedValue:
+                                                                          'most-repeats',
+                                                                      },
+                                                                      message:
+                                                                        'must be equal to constant',
+                                                                    };
+                                                                    if (vErrors === null) {
+                                                                      vErrors = [err17];
+                                                                    } else {
+                                                                      vErrors.push(err17);
+                                                                    }
+                                                                    errors++;
+                                                                  }
+                                                                  var valid9 = _errs77 === errors;
+                                                                } else {
+                                                                  var valid9 = true;
+                                                                }
+                                                                if (valid9) {
+                                                                  if (
+                                                                    data28.repeats !== undefined
+                                                                  ) {
+                                                                    let data38 = data28.repeats;
+                                                                    const _errs78 = errors;
                                                                     if (!(
-                                                                      typeof data30 == 'number' &&
-                                                                      !(data30 % 1) &&
-                                                                      !isNaN(data30) &&
-                                                                      isFinite(data30)
+                                                                      typeof data38 == 'number' &&
+                                                                      !(data38 % 1) &&
+                                                                      !isNaN(data38) &&
+                                                                      isFinite(data38)
                                                                     )) {
-                                                                      const err11 = {
+                                                                      const err18 = {
                                                                         instancePath:
                                                                           instancePath +
-                                                                          '/sight/advice/runs',
+                                                                          '/sight/advice/repeats',
                                                                         schemaPath:
-                                                                          '#/properties/sight/properties/advice/oneOf/1/properties/runs/type',
+                                                                          '#/properties/sight/properties/advice/oneOf/2/properties/repeats/type',
                                                                         keyword: 'type',
                                                                         params: { type: 'integer' },
                                                                         message: 'must be integer',
                                                                       };
                                                                       if (vErrors === null) {
-                                                                        vErrors = [err11];
+                                                                        vErrors = [err18];
                                                                       } else {
-                                                                        vErrors.push(err11);
+                                                                        vErrors.push(err18);
                                                                       }
                                                                       errors++;
                                                                     }
-                                                                    if (errors === _errs60) {
+                                                                    if (errors === _errs78) {
                                                                       if (
-                                                                        typeof data30 == 'number' &&
-                                                                        isFinite(data30)
+                                                                        typeof data38 == 'number' &&
+                                                                        isFinite(data38)
                                                                       ) {
                                                                         if (
-                                                                          data30 > 10 ||
-                                                                          isNaN(data30)
+                                                                          data38 < 1 ||
+                                                                          isNaN(data38)
                                                                         ) {
-                                                                          const err12 = {
+                                                                          const err19 = {
                                                                             instancePath:
                                                                               instancePath +
-                                                                              '/sight/advice/runs',
+                                                                              '/sight/advice/repeats',
                                                                             schemaPath:
-                                                                              '#/properties/sight/properties/advice/oneOf/1/properties/runs/maximum',
-                                                                            keyword: 'maximum',
+                                                                              '#/properties/sight/properties/advice/oneOf/2/properties/repeats/minimum',
+                                                                            keyword: 'minimum',
                                                                             params: {
-                                                                              comparison: '<=',
-                                                                              limit: 10,
+                                                                              comparison: '>=',
+                                                                              limit: 1,
                                                                             },
-                                                                            message:
-                                                                              'must be <= 10',
+                                                                            message: 'must be >= 1',
                                                                           };
                                                                           if (vErrors === null) {
-                                                                            vErrors = [err12];
+                                                                            vErrors = [err19];
                                                                           } else {
-                                                                            vErrors.push(err12);
+                                                                            vErrors.push(err19);
                                                                           }
                                                                           errors++;
-                                                                        } else {
-                                                                          if (
-                                                                            data30 < 1 ||
-                                                                            isNaN(data30)
-                                                                          ) {
-                                                                            const err13 = {
-                                                                              instancePath:
-                                                                                instancePath +
-                                                                                '/sight/advice/runs',
-                                                                              schemaPath:
-                                                                                '#/properties/sight/properties/advice/oneOf/1/properties/runs/minimum',
-                                                                              keyword: 'minimum',
-                                                                              params: {
-                                                                                comparison: '>=',
-                                                                                limit: 1,
-                                                                              },
-                                                                              message:
-                                                                                'must be >= 1',
-                                                                            };
-                                                                            if (vErrors === null) {
-                                                                              vErrors = [err13];
-                                                                            } else {
-                                                                              vErrors.push(err13);
-                                                                            }
-                                                                            errors++;
-                                                                          }
                                                                         }
                                                                       }
                                                                     }
-                                                                    var valid7 = _errs60 === errors;
+                                                                    var valid9 = _errs78 === errors;
                                                                   } else {
-                                                                    var valid7 = true;
+                                                                    var valid9 = true;
                                                                   }
-                                                                  if (valid7) {
+                                                                  if (valid9) {
                                                                     if (
-                                                                      data23.nextDrop !== undefined
+                                                                      data28.leastDrop !== undefined
                                                                     ) {
-                                                                      const _errs62 = errors;
+                                                                      const _errs80 = errors;
                                                                       if (
                                                                         !validate148(
-                                                                          data23.nextDrop,
+                                                                          data28.leastDrop,
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
-                                                                              '/sight/advice/nextDrop',
-                                                                            parentData: data23,
+                                                                              '/sight/advice/leastDrop',
+                                                                            parentData: data28,
                                                                             parentDataProperty:
-                                                                              'nextDrop',
+                                                                              'leastDrop',
                                                                             rootData,
                                                                             dynamicAnchors,
                                                                           },
@@ -21739,583 +22262,286 @@ function validate134(
                                                                               );
                                                                         errors = vErrors.length;
                                                                       }
-                                                                      var valid7 =
-                                                                        _errs62 === errors;
+                                                                      var valid9 =
+                                                                        _errs80 === errors;
                                                                     } else {
-                                                                      var valid7 = true;
+                                                                      var valid9 = true;
                                                                     }
                                                                   }
                                                                 }
                                                               }
                                                             }
-                                                          }
-                                                        }
-                                                      } else {
-                                                        const err14 = {
-                                                          instancePath:
-                                                            instancePath + '/sight/advice',
-                                                          schemaPath:
-                                                            '#/properties/sight/properties/advice/oneOf/1/type',
-                                                          keyword: 'type',
-                                                          params: { type: 'object' },
-                                                          message: 'must be object',
-                                                        };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err14];
-                                                        } else {
-                                                          vErrors.push(err14);
-                                                        }
-                                                        errors++;
-                                                      }
-                                                    }
-                                                    var _valid0 = _errs53 === errors;
-                                                    if (_valid0 && valid5) {
-                                                      valid5 = false;
-                                                      passing0 = [passing0, 1];
-                                                    } else {
-                                                      if (_valid0) {
-                                                        valid5 = true;
-                                                        passing0 = 1;
-                                                        if (props2 !== true) {
-                                                          props2 = true;
-                                                        }
-                                                      }
-                                                      const _errs63 = errors;
-                                                      if (errors === _errs63) {
-                                                        if (
-                                                          data23 &&
-                                                          typeof data23 == 'object' &&
-                                                          !Array.isArray(data23)
-                                                        ) {
-                                                          let missing5;
-                                                          if (
-                                                            (data23.kind === undefined &&
-                                                              (missing5 = 'kind')) ||
-                                                            (data23.repeats === undefined &&
-                                                              (missing5 = 'repeats'))
-                                                          ) {
-                                                            const err15 = {
+                                                          } else {
+                                                            const err20 = {
                                                               instancePath:
                                                                 instancePath + '/sight/advice',
                                                               schemaPath:
-                                                                '#/properties/sight/properties/advice/oneOf/2/required',
-                                                              keyword: 'required',
-                                                              params: { missingProperty: missing5 },
-                                                              message:
-                                                                "must have required property '" +
-                                                                missing5 +
-                                                                "'",
-                                                            };
-                                                            if (vErrors === null) {
-                                                              vErrors = [err15];
-                                                            } else {
-                                                              vErrors.push(err15);
-                                                            }
-                                                            errors++;
-                                                          } else {
-                                                            const _errs65 = errors;
-                                                            for (const key5 in data23) {
-                                                              if (!(
-                                                                key5 === 'kind' ||
-                                                                key5 === 'repeats' ||
-                                                                key5 === 'leastDrop'
-                                                              )) {
-                                                                const err16 = {
-                                                                  instancePath:
-                                                                    instancePath + '/sight/advice',
-                                                                  schemaPath:
-                                                                    '#/properties/sight/properties/advice/oneOf/2/additionalProperties',
-                                                                  keyword: 'additionalProperties',
-                                                                  params: {
-                                                                    additionalProperty: key5,
-                                                                  },
-                                                                  message:
-                                                                    'must NOT have additional properties',
-                                                                };
-                                                                if (vErrors === null) {
-                                                                  vErrors = [err16];
-                                                                } else {
-                                                                  vErrors.push(err16);
-                                                                }
-                                                                errors++;
-                                                                break;
-                                                              }
-                                                            }
-                                                            if (_errs65 === errors) {
-                                                              if (data23.kind !== undefined) {
-                                                                const _errs66 = errors;
-                                                                if (
-                                                                  'most-repeats' !== data23.kind
-                                                                ) {
-                                                                  const err17 = {
-                                                                    instancePath:
-                                                                      instancePath +
-                                                                      '/sight/advice/kind',
-                                                                    schemaPath:
-                                                                      '#/properties/sight/properties/advice/oneOf/2/properties/kind/const',
-                                                                    keyword: 'const',
-                                                                    params: {
-                                                                      allowedValue: 'most-repeats',
-                                                                    },
-                                                                    message:
-                                                                      'must be equal to constant',
-                                                                  };
-                                                                  if (vErrors === null) {
-                                                                    vErrors = [err17];
-                                                                  } else {
-                                                                    vErrors.push(err17);
-                                                                  }
-                                                                  errors++;
-                                                                }
-                                                                var valid8 = _errs66 === errors;
-                                                              } else {
-                                                                var valid8 = true;
-                                                              }
-                                                              if (valid8) {
-                                                                if (data23.repeats !== undefined) {
-                                                                  let data33 = data23.repeats;
-                                                                  const _errs67 = errors;
-                                                                  if (!(
-                                                                    typeof data33 == 'number' &&
-                                                                    !(data33 % 1) &&
-                                                                    !isNaN(data33) &&
-                                                                    isFinite(data33)
-                                                                  )) {
-                                                                    const err18 = {
-                                                                      instancePath:
-                                                                        instancePath +
-                                                                        '/sight/advice/repeats',
-                                                                      schemaPath:
-                                                                        '#/properties/sight/properties/advice/oneOf/2/properties/repeats/type',
-                                                                      keyword: 'type',
-                                                                      params: { type: 'integer' },
-                                                                      message: 'must be integer',
-                                                                    };
-                                                                    if (vErrors === null) {
-                                                                      vErrors = [err18];
-                                                                    } else {
-                                                                      vErrors.push(err18);
-                                                                    }
-                                                                    errors++;
-                                                                  }
-                                                                  if (errors === _errs67) {
-                                                                    if (
-                                                                      typeof data33 == 'number' &&
-                                                                      isFinite(data33)
-                                                                    ) {
-                                                                      if (
-                                                                        data33 < 1 ||
-                                                                        isNaN(data33)
-                                                                      ) {
-                                                                        const err19 = {
-                                                                          instancePath:
-                                                                            instancePath +
-                                                                            '/sight/advice/repeats',
-                                                                          schemaPath:
-                                                                            '#/properties/sight/properties/advice/oneOf/2/properties/repeats/minimum',
-                                                                          keyword: 'minimum',
-                                                                          params: {
-                                                                            comparison: '>=',
-                                                                            limit: 1,
-                                                                          },
-                                                                          message: 'must be >= 1',
-                                                                        };
-                                                                        if (vErrors === null) {
-                                                                          vErrors = [err19];
-                                                                        } else {
-                                                                          vErrors.push(err19);
-                                                                        }
-                                                                        errors++;
-                                                                      }
-                                                                    }
-                                                                  }
-                                                                  var valid8 = _errs67 === errors;
-                                                                } else {
-                                                                  var valid8 = true;
-                                                                }
-                                                                if (valid8) {
-                                                                  if (
-                                                                    data23.leastDrop !== undefined
-                                                                  ) {
-                                                                    const _errs69 = errors;
-                                                                    if (
-                                                                      !validate148(
-                                                                        data23.leastDrop,
-                                                                        {
-                                                                          instancePath:
-                                                                            instancePath +
-                                                                            '/sight/advice/leastDrop',
-                                                                          parentData: data23,
-                                                                          parentDataProperty:
-                                                                            'leastDrop',
-                                                                          rootData,
-                                                                          dynamicAnchors,
-                                                                        },
-                                                                      )
-                                                                    ) {
-                                                                      vErrors =
-                                                                        vErrors === null
-                                                                          ? validate148.errors
-                                                                          : vErrors.concat(
-                                                                              validate148.errors,
-                                                                            );
-                                                                      errors = vErrors.length;
-                                                                    }
-                                                                    var valid8 = _errs69 === errors;
-                                                                  } else {
-                                                                    var valid8 = true;
-                                                                  }
-                                                                }
-                                                              }
-                                                            }
-                                                          }
-                                                        } else {
-                                                          const err20 = {
-                                                            instancePath:
-                                                              instancePath + '/sight/advice',
-                                                            schemaPath:
-                                                              '#/properties/sight/properties/advice/oneOf/2/type',
-                                                            keyword: 'type',
-                                                            params: { type: 'object' },
-                                                            message: 'must be object',
-                                                          };
-                                                          if (vErrors === null) {
-                                                            vErrors = [err20];
-                                                          } else {
-                                                            vErrors.push(err20);
-                                                          }
-                                                          errors++;
-                                                        }
-                                                      }
-                                                      var _valid0 = _errs63 === errors;
-                                                      if (_valid0 && valid5) {
-                                                        valid5 = false;
-                                                        passing0 = [passing0, 2];
-                                                      } else {
-                                                        if (_valid0) {
-                                                          valid5 = true;
-                                                          passing0 = 2;
-                                                          if (props2 !== true) {
-                                                            props2 = true;
-                                                          }
-                                                        }
-                                                        const _errs70 = errors;
-                                                        if (errors === _errs70) {
-                                                          if (
-                                                            data23 &&
-                                                            typeof data23 == 'object' &&
-                                                            !Array.isArray(data23)
-                                                          ) {
-                                                            let missing6;
-                                                            if (
-                                                              data23.kind === undefined &&
-                                                              (missing6 = 'kind')
-                                                            ) {
-                                                              const err21 = {
-                                                                instancePath:
-                                                                  instancePath + '/sight/advice',
-                                                                schemaPath:
-                                                                  '#/properties/sight/properties/advice/oneOf/3/required',
-                                                                keyword: 'required',
-                                                                params: {
-                                                                  missingProperty: missing6,
-                                                                },
-                                                                message:
-                                                                  "must have required property '" +
-                                                                  missing6 +
-                                                                  "'",
-                                                              };
-                                                              if (vErrors === null) {
-                                                                vErrors = [err21];
-                                                              } else {
-                                                                vErrors.push(err21);
-                                                              }
-                                                              errors++;
-                                                            } else {
-                                                              const _errs72 = errors;
-                                                              for (const key6 in data23) {
-                                                                if (!(key6 === 'kind')) {
-                                                                  const err22 = {
-                                                                    instancePath:
-                                                                      instancePath +
-                                                                      '/sight/advice',
-                                                                    schemaPath:
-                                                                      '#/properties/sight/properties/advice/oneOf/3/additionalProperties',
-                                                                    keyword: 'additionalProperties',
-                                                                    params: {
-                                                                      additionalProperty: key6,
-                                                                    },
-                                                                    message:
-                                                                      'must NOT have additional properties',
-                                                                  };
-                                                                  if (vErrors === null) {
-                                                                    vErrors = [err22];
-                                                                  } else {
-                                                                    vErrors.push(err22);
-                                                                  }
-                                                                  errors++;
-                                                                  break;
-                                                                }
-                                                              }
-                                                              if (_errs72 === errors) {
-                                                                if (data23.kind !== undefined) {
-                                                                  let data35 = data23.kind;
-                                                                  if (!(
-                                                                    data35 === 'days' ||
-                                                                    data35 === 'more-tests'
-                                                                  )) {
-                                                                    const err23 = {
-                                                                      instancePath:
-                                                                        instancePath +
-                                                                        '/sight/advice/kind',
-                                                                      schemaPath:
-                                                                        '#/properties/sight/properties/advice/oneOf/3/properties/kind/enum',
-                                                                      keyword: 'enum',
-                                                                      params: {
-                                                                        allowedValues:
-                                                                          schema55.properties.sight
-                                                                            .properties.advice
-                                                                            .oneOf[3].properties
-                                                                            .kind.enum,
-                                                                      },
-                                                                      message:
-                                                                        'must be equal to one of the allowed values',
-                                                                    };
-                                                                    if (vErrors === null) {
-                                                                      vErrors = [err23];
-                                                                    } else {
-                                                                      vErrors.push(err23);
-                                                                    }
-                                                                    errors++;
-                                                                  }
-                                                                }
-                                                              }
-                                                            }
-                                                          } else {
-                                                            const err24 = {
-                                                              instancePath:
-                                                                instancePath + '/sight/advice',
-                                                              schemaPath:
-                                                                '#/properties/sight/properties/advice/oneOf/3/type',
+                                                                '#/properties/sight/properties/advice/oneOf/2/type',
                                                               keyword: 'type',
                                                               params: { type: 'object' },
                                                               message: 'must be object',
                                                             };
                                                             if (vErrors === null) {
-                                                              vErrors = [err24];
+                                                              vErrors = [err20];
                                                             } else {
-                                                              vErrors.push(err24);
+                                                              vErrors.push(err20);
                                                             }
                                                             errors++;
                                                           }
                                                         }
-                                                        var _valid0 = _errs70 === errors;
-                                                        if (_valid0 && valid5) {
-                                                          valid5 = false;
-                                                          passing0 = [passing0, 3];
+                                                        var _valid0 = _errs74 === errors;
+                                                        if (_valid0 && valid6) {
+                                                          valid6 = false;
+                                                          passing0 = [passing0, 2];
                                                         } else {
                                                           if (_valid0) {
-                                                            valid5 = true;
-                                                            passing0 = 3;
+                                                            valid6 = true;
+                                                            passing0 = 2;
                                                             if (props2 !== true) {
                                                               props2 = true;
                                                             }
                                                           }
-                                                        }
-                                                      }
-                                                    }
-                                                    if (!valid5) {
-                                                      const err25 = {
-                                                        instancePath:
-                                                          instancePath + '/sight/advice',
-                                                        schemaPath:
-                                                          '#/properties/sight/properties/advice/oneOf',
-                                                        keyword: 'oneOf',
-                                                        params: { passingSchemas: passing0 },
-                                                        message:
-                                                          'must match exactly one schema in oneOf',
-                                                      };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err25];
-                                                      } else {
-                                                        vErrors.push(err25);
-                                                      }
-                                                      errors++;
-                                                      validate134.errors = vErrors;
-                                                      return false;
-                                                    } else {
-                                                      errors = _errs45;
-                                                      if (vErrors !== null) {
-                                                        if (_errs45) {
-                                                          vErrors.length = _errs45;
-                                                        } else {
-                                                          vErrors = null;
-                                                        }
-                                                      }
-                                                    }
-                                                    var valid4 = _errs44 === errors;
-                                                  } else {
-                                                    var valid4 = true;
-                                                  }
-                                                  if (valid4) {
-                                                    if (data17.withMoreRuns !== undefined) {
-                                                      let data36 = data17.withMoreRuns;
-                                                      const _errs74 = errors;
-                                                      if (errors === _errs74) {
-                                                        if (
-                                                          data36 &&
-                                                          typeof data36 == 'object' &&
-                                                          !Array.isArray(data36)
-                                                        ) {
-                                                          let missing7;
-                                                          if (
-                                                            (data36.more === undefined &&
-                                                              (missing7 = 'more')) ||
-                                                            (data36.baseRuns === undefined &&
-                                                              (missing7 = 'baseRuns')) ||
-                                                            (data36.leastDrop === undefined &&
-                                                              (missing7 = 'leastDrop'))
-                                                          ) {
-                                                            validate134.errors = [
-                                                              {
-                                                                instancePath:
-                                                                  instancePath +
-                                                                  '/sight/withMoreRuns',
-                                                                schemaPath:
-                                                                  '#/properties/sight/properties/withMoreRuns/required',
-                                                                keyword: 'required',
-                                                                params: {
-                                                                  missingProperty: missing7,
-                                                                },
-                                                                message:
-                                                                  "must have required property '" +
-                                                                  missing7 +
-                                                                  "'",
-                                                              },
-                                                            ];
-                                                            return false;
-                                                          } else {
-                                                            const _errs76 = errors;
-                                                            for (const key7 in data36) {
-                                                              if (!(
-                                                                key7 === 'more' ||
-                                                                key7 === 'baseRuns' ||
-                                                                key7 === 'leastDrop'
-                                                              )) {
-                                                                validate134.errors = [
-                                                                  {
-                                                                    instancePath:
-                                                                      instancePath +
-                                                                      '/sight/withMoreRuns',
-                                                                    schemaPath:
-                                                                      '#/properties/sight/properties/withMoreRuns/additionalProperties',
-                                                                    keyword: 'additionalProperties',
-                                                                    params: {
-                                                                      additionalProperty: key7,
-                                                                    },
-                                                                    message:
-                                                                      'must NOT have additional properties',
+                                                          const _errs81 = errors;
+                                                          if (errors === _errs81) {
+                                                            if (
+                                                              data28 &&
+                                                              typeof data28 == 'object' &&
+                                                              !Array.isArray(data28)
+                                                            ) {
+                                                              let missing7;
+                                                              if (
+                                                                data28.kind === undefined &&
+                                                                (missing7 = 'kind')
+                                                              ) {
+                                                                const err21 = {
+                                                                  instancePath:
+                                                                    instancePath + '/sight/advice',
+                                                                  schemaPath:
+                                                                    '#/properties/sight/properties/advice/oneOf/3/required',
+                                                                  keyword: 'required',
+                                                                  params: {
+                                                                    missingProperty: missing7,
                                                                   },
-                                                                ];
-                                                                return false;
-                                                                break;
+                                                                  message:
+                                                                    "must have required property '" +
+                                                                    missing7 +
+                                                                    "'",
+                                                                };
+                                                                if (vErrors === null) {
+                                                                  vErrors = [err21];
+                                                                } else {
+                                                                  vErrors.push(err21);
+                                                                }
+                                                                errors++;
+                                                              } else {
+                                                                const _errs83 = errors;
+                                                                for (const key7 in data28) {
+                                                                  if (!(key7 === 'kind')) {
+                                                                    const err22 = {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/sight/advice',
+                                                                      schemaPath:
+                                                                        '#/properties/sight/properties/advice/oneOf/3/additionalProperties',
+                                                                      keyword:
+                                                                        'additionalProperties',
+                                                                      params: {
+                                                                        additionalProperty: key7,
+                                                                      },
+                                                                      message:
+                                                                        'must NOT have additional properties',
+                                                                    };
+                                                                    if (vErrors === null) {
+                                                                      vErrors = [err22];
+                                                                    } else {
+                                                                      vErrors.push(err22);
+                                                                    }
+                                                                    errors++;
+                                                                    break;
+                                                                  }
+                                                                }
+                                                                if (_errs83 === errors) {
+                                                                  if (data28.kind !== undefined) {
+                                                                    let data40 = data28.kind;
+                                                                    if (!(
+                                                                      data40 === 'days' ||
+                                                                      data40 === 'more-tests'
+                                                                    )) {
+                                                                      const err23 = {
+                                                                        instancePath:
+                                                                          instancePath +
+                                                                          '/sight/advice/kind',
+                                                                        schemaPath:
+                                                                          '#/properties/sight/properties/advice/oneOf/3/properties/kind/enum',
+                                                                        keyword: 'enum',
+                                                                        params: {
+                                                                          allowedValues:
+                                                                            schema55.properties
+                                                                              .sight.properties
+                                                                              .advice.oneOf[3]
+                                                                              .properties.kind.enum,
+                                                                        },
+                                                                        message:
+                                                                          'must be equal to one of the allowed values',
+                                                                      };
+                                                                      if (vErrors === null) {
+                                                                        vErrors = [err23];
+                                                                      } else {
+                                                                        vErrors.push(err23);
+                                                                      }
+                                                                      errors++;
+                                                                    }
+                                                                  }
+                                                                }
+                                                              }
+                                                            } else {
+                                                              const err24 = {
+                                                                instancePath:
+                                                                  instancePath + '/sight/advice',
+                                                                schemaPath:
+                                                                  '#/properties/sight/properties/advice/oneOf/3/type',
+                                                                keyword: 'type',
+                                                                params: { type: 'object' },
+                                                                message: 'must be object',
+                                                              };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err24];
+                                                              } else {
+                                                                vErrors.push(err24);
+                                                              }
+                                                              errors++;
+                                                            }
+                                                          }
+                                                          var _valid0 = _errs81 === errors;
+                                                          if (_valid0 && valid6) {
+                                                            valid6 = false;
+                                                            passing0 = [passing0, 3];
+                                                          } else {
+                                                            if (_valid0) {
+                                                              valid6 = true;
+                                                              passing0 = 3;
+                                                              if (props2 !== true) {
+                                                                props2 = true;
                                                               }
                                                             }
-                                                            if (_errs76 === errors) {
-                                                              if (data36.more !== undefined) {
-                                                                let data37 = data36.more;
-                                                                const _errs77 = errors;
+                                                          }
+                                                        }
+                                                      }
+                                                      if (!valid6) {
+                                                        const err25 = {
+                                                          instancePath:
+                                                            instancePath + '/sight/advice',
+                                                          schemaPath:
+                                                            '#/properties/sight/properties/advice/oneOf',
+                                                          keyword: 'oneOf',
+                                                          params: { passingSchemas: passing0 },
+                                                          message:
+                                                            'must match exactly one schema in oneOf',
+                                                        };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err25];
+                                                        } else {
+                                                          vErrors.push(err25);
+                                                        }
+                                                        errors++;
+                                                        validate134.errors = vErrors;
+                                                        return false;
+                                                      } else {
+                                                        errors = _errs56;
+                                                        if (vErrors !== null) {
+                                                          if (_errs56) {
+                                                            vErrors.length = _errs56;
+                                                          } else {
+                                                            vErrors = null;
+                                                          }
+                                                        }
+                                                      }
+                                                      var valid5 = _errs55 === errors;
+                                                    } else {
+                                                      var valid5 = true;
+                                                    }
+                                                    if (valid5) {
+                                                      if (data22.withMoreRuns !== undefined) {
+                                                        let data41 = data22.withMoreRuns;
+                                                        const _errs85 = errors;
+                                                        if (errors === _errs85) {
+                                                          if (
+                                                            data41 &&
+                                                            typeof data41 == 'object' &&
+                                                            !Array.isArray(data41)
+                                                          ) {
+                                                            let missing8;
+                                                            if (
+                                                              (data41.more === undefined &&
+                                                                (missing8 = 'more')) ||
+                                                              (data41.baseRuns === undefined &&
+                                                                (missing8 = 'baseRuns')) ||
+                                                              (data41.leastDrop === undefined &&
+                                                                (missing8 = 'leastDrop'))
+                                                            ) {
+                                                              validate134.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath +
+                                                                    '/sight/withMoreRuns',
+                                                                  schemaPath:
+                                                                    '#/properties/sight/properties/withMoreRuns/required',
+                                                                  keyword: 'required',
+                                                                  params: {
+                                                                    missingProperty: missing8,
+                                                                  },
+                                                                  message:
+                                                                    "must have required property '" +
+                                                                    missing8 +
+                                                                    "'",
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            } else {
+                                                              const _errs87 = errors;
+                                                              for (const key8 in data41) {
                                                                 if (!(
-                                                                  typeof data37 == 'number' &&
-                                                                  !(data37 % 1) &&
-                                                                  !isNaN(data37) &&
-                                                                  isFinite(data37)
+                                                                  key8 === 'more' ||
+                                                                  key8 === 'baseRuns' ||
+                                                                  key8 === 'leastDrop'
                                                                 )) {
                                                                   validate134.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
-                                                                        '/sight/withMoreRuns/more',
+                                                                        '/sight/withMoreRuns',
                                                                       schemaPath:
-                                                                        '#/properties/sight/properties/withMoreRuns/properties/more/type',
-                                                                      keyword: 'type',
-                                                                      params: { type: 'integer' },
-                                                                      message: 'must be integer',
+                                                                        '#/properties/sight/properties/withMoreRuns/additionalProperties',
+                                                                      keyword:
+                                                                        'additionalProperties',
+                                                                      params: {
+                                                                        additionalProperty: key8,
+                                                                      },
+                                                                      message:
+                                                                        'must NOT have additional properties',
                                                                     },
                                                                   ];
                                                                   return false;
+                                                                  break;
                                                                 }
-                                                                if (errors === _errs77) {
-                                                                  if (
-                                                                    typeof data37 == 'number' &&
-                                                                    isFinite(data37)
-                                                                  ) {
-                                                                    if (
-                                                                      data37 > 10 ||
-                                                                      isNaN(data37)
-                                                                    ) {
-                                                                      validate134.errors = [
-                                                                        {
-                                                                          instancePath:
-                                                                            instancePath +
-                                                                            '/sight/withMoreRuns/more',
-                                                                          schemaPath:
-                                                                            '#/properties/sight/properties/withMoreRuns/properties/more/maximum',
-                                                                          keyword: 'maximum',
-                                                                          params: {
-                                                                            comparison: '<=',
-                                                                            limit: 10,
-                                                                          },
-                                                                          message: 'must be <= 10',
-                                                                        },
-                                                                      ];
-                                                                      return false;
-                                                                    } else {
-                                                                      if (
-                                                                        data37 < 1 ||
-                                                                        isNaN(data37)
-                                                                      ) {
-                                                                        validate134.errors = [
-                                                                          {
-                                                                            instancePath:
-                                                                              instancePath +
-                                                                              '/sight/withMoreRuns/more',
-                                                                            schemaPath:
-                                                                              '#/properties/sight/properties/withMoreRuns/properties/more/minimum',
-                                                                            keyword: 'minimum',
-                                                                            params: {
-                                                                              comparison: '>=',
-                                                                              limit: 1,
-                                                                            },
-                                                                            message: 'must be >= 1',
-                                                                          },
-                                                                        ];
-                                                                        return false;
-                                                                      }
-                                                                    }
-                                                                  }
-                                                                }
-                                                                var valid10 = _errs77 === errors;
-                                                              } else {
-                                                                var valid10 = true;
                                                               }
-                                                              if (valid10) {
-                                                                if (data36.baseRuns !== undefined) {
-                                                                  let data38 = data36.baseRuns;
-                                                                  const _errs79 = errors;
+                                                              if (_errs87 === errors) {
+                                                                if (data41.more !== undefined) {
+                                                                  let data42 = data41.more;
+                                                                  const _errs88 = errors;
                                                                   if (!(
-                                                                    typeof data38 == 'number' &&
-                                                                    !(data38 % 1) &&
-                                                                    !isNaN(data38) &&
-                                                                    isFinite(data38)
+                                                                    typeof data42 == 'number' &&
+                                                                    !(data42 % 1) &&
+                                                                    !isNaN(data42) &&
+                                                                    isFinite(data42)
                                                                   )) {
                                                                     validate134.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
-                                                                          '/sight/withMoreRuns/baseRuns',
+                                                                          '/sight/withMoreRuns/more',
                                                                         schemaPath:
-                                                                          '#/properties/sight/properties/withMoreRuns/properties/baseRuns/type',
+                                                                          '#/properties/sight/properties/withMoreRuns/properties/more/type',
                                                                         keyword: 'type',
                                                                         params: { type: 'integer' },
                                                                         message: 'must be integer',
@@ -22323,22 +22549,22 @@ function validate134(
                                                                     ];
                                                                     return false;
                                                                   }
-                                                                  if (errors === _errs79) {
+                                                                  if (errors === _errs88) {
                                                                     if (
-                                                                      typeof data38 == 'number' &&
-                                                                      isFinite(data38)
+                                                                      typeof data42 == 'number' &&
+                                                                      isFinite(data42)
                                                                     ) {
                                                                       if (
-                                                                        data38 > 10 ||
-                                                                        isNaN(data38)
+                                                                        data42 > 10 ||
+                                                                        isNaN(data42)
                                                                       ) {
                                                                         validate134.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
-                                                                              '/sight/withMoreRuns/baseRuns',
+                                                                              '/sight/withMoreRuns/more',
                                                                             schemaPath:
-                                                                              '#/properties/sight/properties/withMoreRuns/properties/baseRuns/maximum',
+                                                                              '#/properties/sight/properties/withMoreRuns/properties/more/maximum',
                                                                             keyword: 'maximum',
                                                                             params: {
                                                                               comparison: '<=',
@@ -22351,16 +22577,16 @@ function validate134(
                                                                         return false;
                                                                       } else {
                                                                         if (
-                                                                          data38 < 1 ||
-                                                                          isNaN(data38)
+                                                                          data42 < 1 ||
+                                                                          isNaN(data42)
                                                                         ) {
                                                                           validate134.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
-                                                                                '/sight/withMoreRuns/baseRuns',
+                                                                                '/sight/withMoreRuns/more',
                                                                               schemaPath:
-                                                                                '#/properties/sight/properties/withMoreRuns/properties/baseRuns/minimum',
+                                                                                '#/properties/sight/properties/withMoreRuns/properties/more/minimum',
                                                                               keyword: 'minimum',
                                                                               params: {
                                                                                 comparison: '>=',
@@ -22375,66 +22601,153 @@ function validate134(
                                                                       }
                                                                     }
                                                                   }
-                                                                  var valid10 = _errs79 === errors;
+                                                                  var valid11 = _errs88 === errors;
                                                                 } else {
-                                                                  var valid10 = true;
+                                                                  var valid11 = true;
                                                                 }
-                                                                if (valid10) {
+                                                                if (valid11) {
                                                                   if (
-                                                                    data36.leastDrop !== undefined
+                                                                    data41.baseRuns !== undefined
                                                                   ) {
-                                                                    const _errs81 = errors;
-                                                                    if (
-                                                                      !validate148(
-                                                                        data36.leastDrop,
+                                                                    let data43 = data41.baseRuns;
+                                                                    const _errs90 = errors;
+                                                                    if (!(
+                                                                      typeof data43 == 'number' &&
+                                                                      !(data43 % 1) &&
+                                                                      !isNaN(data43) &&
+                                                                      isFinite(data43)
+                                                                    )) {
+                                                                      validate134.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
-                                                                            '/sight/withMoreRuns/leastDrop',
-                                                                          parentData: data36,
-                                                                          parentDataProperty:
-                                                                            'leastDrop',
-                                                                          rootData,
-                                                                          dynamicAnchors,
+                                                                            '/sight/withMoreRuns/baseRuns',
+                                                                          schemaPath:
+                                                                            '#/properties/sight/properties/withMoreRuns/properties/baseRuns/type',
+                                                                          keyword: 'type',
+                                                                          params: {
+                                                                            type: 'integer',
+                                                                          },
+                                                                          message:
+                                                                            'must be integer',
                                                                         },
-                                                                      )
-                                                                    ) {
-                                                                      vErrors =
-                                                                        vErrors === null
-                                                                          ? validate148.errors
-                                                                          : vErrors.concat(
-                                                                              validate148.errors,
-                                                                            );
-                                                                      errors = vErrors.length;
+                                                                      ];
+                                                                      return false;
                                                                     }
-                                                                    var valid10 =
-                                                                      _errs81 === errors;
+                                                                    if (errors === _errs90) {
+                                                                      if (
+                                                                        typeof data43 == 'number' &&
+                                                                        isFinite(data43)
+                                                                      ) {
+                                                                        if (
+                                                                          data43 > 10 ||
+                                                                          isNaN(data43)
+                                                                        ) {
+                                                                          validate134.errors = [
+                                                                            {
+                                                                              instancePath:
+                                                                                instancePath +
+                                                                                '/sight/withMoreRuns/baseRuns',
+                                                                              schemaPath:
+                                                                                '#/properties/sight/properties/withMoreRuns/properties/baseRuns/maximum',
+                                                                              keyword: 'maximum',
+                                                                              params: {
+                                                                                comparison: '<=',
+                                                                                limit: 10,
+                                                                              },
+                                                                              message:
+                                                                                'must be <= 10',
+                                                                            },
+                                                                          ];
+                                                                          return false;
+                                                                        } else {
+                                                                          if (
+                                                                            data43 < 1 ||
+                                                                            isNaN(data43)
+                                                                          ) {
+                                                                            validate134.errors = [
+                                                                              {
+                                                                                instancePath:
+                                                                                  instancePath +
+                                                                                  '/sight/withMoreRuns/baseRuns',
+                                                                                schemaPath:
+                                                                                  '#/properties/sight/properties/withMoreRuns/properties/baseRuns/minimum',
+                                                                                keyword: 'minimum',
+                                                                                params: {
+                                                                                  comparison: '>=',
+                                                                                  limit: 1,
+                                                                                },
+                                                                                message:
+                                                                                  'must be >= 1',
+                                                                              },
+                                                                            ];
+                                                                            return false;
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                    var valid11 =
+                                                                      _errs90 === errors;
                                                                   } else {
-                                                                    var valid10 = true;
+                                                                    var valid11 = true;
+                                                                  }
+                                                                  if (valid11) {
+                                                                    if (
+                                                                      data41.leastDrop !== undefined
+                                                                    ) {
+                                                                      const _errs92 = errors;
+                                                                      if (
+                                                                        !validate148(
+                                                                          data41.leastDrop,
+                                                                          {
+                                                                            instancePath:
+                                                                              instancePath +
+                                                                              '/sight/withMoreRuns/leastDrop',
+                                                                            parentData: data41,
+                                                                            parentDataProperty:
+                                                                              'leastDrop',
+                                                                            rootData,
+                                                                            dynamicAnchors,
+                                                                          },
+                                                                        )
+                                                                      ) {
+                                                                        vErrors =
+                                                                          vErrors === null
+                                                                            ? validate148.errors
+                                                                            : vErrors.concat(
+                                                                                validate148.errors,
+                                                                              );
+                                                                        errors = vErrors.length;
+                                                                      }
+                                                                      var valid11 =
+                                                                        _errs92 === errors;
+                                                                    } else {
+                                                                      var valid11 = true;
+                                                                    }
                                                                   }
                                                                 }
                                                               }
                                                             }
+                                                          } else {
+                                                            validate134.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath +
+                                                                  '/sight/withMoreRuns',
+                                                                schemaPath:
+                                                                  '#/properties/sight/properties/withMoreRuns/type',
+                                                                keyword: 'type',
+                                                                params: { type: 'object' },
+                                                                message: 'must be object',
+                                                              },
+                                                            ];
+                                                            return false;
                                                           }
-                                                        } else {
-                                                          validate134.errors = [
-                                                            {
-                                                              instancePath:
-                                                                instancePath +
-                                                                '/sight/withMoreRuns',
-                                                              schemaPath:
-                                                                '#/properties/sight/properties/withMoreRuns/type',
-                                                              keyword: 'type',
-                                                              params: { type: 'object' },
-                                                              message: 'must be object',
-                                                            },
-                                                          ];
-                                                          return false;
                                                         }
+                                                        var valid5 = _errs85 === errors;
+                                                      } else {
+                                                        var valid5 = true;
                                                       }
-                                                      var valid4 = _errs74 === errors;
-                                                    } else {
-                                                      var valid4 = true;
                                                     }
                                                   }
                                                 }
@@ -22443,188 +22756,169 @@ function validate134(
                                           }
                                         }
                                       }
+                                    } else {
+                                      validate134.errors = [
+                                        {
+                                          instancePath: instancePath + '/sight',
+                                          schemaPath: '#/properties/sight/type',
+                                          keyword: 'type',
+                                          params: { type: 'object' },
+                                          message: 'must be object',
+                                        },
+                                      ];
+                                      return false;
                                     }
-                                  } else {
-                                    validate134.errors = [
-                                      {
-                                        instancePath: instancePath + '/sight',
-                                        schemaPath: '#/properties/sight/type',
-                                        keyword: 'type',
-                                        params: { type: 'object' },
-                                        message: 'must be object',
-                                      },
-                                    ];
-                                    return false;
                                   }
-                                }
-                                var valid0 = _errs32 === errors;
-                              } else {
-                                var valid0 = true;
-                              }
-                              if (valid0) {
-                                if (data.moved !== undefined) {
-                                  const _errs82 = errors;
-                                  if (
-                                    !validate155(data.moved, {
-                                      instancePath: instancePath + '/moved',
-                                      parentData: data,
-                                      parentDataProperty: 'moved',
-                                      rootData,
-                                      dynamicAnchors,
-                                    })
-                                  ) {
-                                    vErrors =
-                                      vErrors === null
-                                        ? validate155.errors
-                                        : vErrors.concat(validate155.errors);
-                                    errors = vErrors.length;
-                                  }
-                                  var valid0 = _errs82 === errors;
+                                  var valid0 = _errs43 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.judges !== undefined) {
-                                    let data41 = data.judges;
-                                    const _errs83 = errors;
-                                    if (errors === _errs83) {
-                                      if (Array.isArray(data41)) {
-                                        var valid11 = true;
-                                        const len2 = data41.length;
-                                        for (let i2 = 0; i2 < len2; i2++) {
-                                          const _errs85 = errors;
-                                          if (
-                                            !validate157(data41[i2], {
-                                              instancePath: instancePath + '/judges/' + i2,
-                                              parentData: data41,
-                                              parentDataProperty: i2,
-                                              rootData,
-                                              dynamicAnchors,
-                                            })
-                                          ) {
-                                            vErrors =
-                                              vErrors === null
-                                                ? validate157.errors
-                                                : vErrors.concat(validate157.errors);
-                                            errors = vErrors.length;
-                                          }
-                                          var valid11 = _errs85 === errors;
-                                          if (!valid11) {
-                                            break;
-                                          }
-                                        }
-                                      } else {
-                                        validate134.errors = [
-                                          {
-                                            instancePath: instancePath + '/judges',
-                                            schemaPath: '#/properties/judges/type',
-                                            keyword: 'type',
-                                            params: { type: 'array' },
-                                            message: 'must be array',
-                                          },
-                                        ];
-                                        return false;
-                                      }
+                                  if (data.moved !== undefined) {
+                                    const _errs93 = errors;
+                                    if (
+                                      !validate155(data.moved, {
+                                        instancePath: instancePath + '/moved',
+                                        parentData: data,
+                                        parentDataProperty: 'moved',
+                                        rootData,
+                                        dynamicAnchors,
+                                      })
+                                    ) {
+                                      vErrors =
+                                        vErrors === null
+                                          ? validate155.errors
+                                          : vErrors.concat(validate155.errors);
+                                      errors = vErrors.length;
                                     }
-                                    var valid0 = _errs83 === errors;
+                                    var valid0 = _errs93 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.judge !== undefined) {
-                                      let data43 = data.judge;
-                                      const _errs86 = errors;
-                                      if (errors === _errs86) {
-                                        if (
-                                          data43 &&
-                                          typeof data43 == 'object' &&
-                                          !Array.isArray(data43)
-                                        ) {
-                                          let missing8;
-                                          if (
-                                            (data43.worse === undefined && (missing8 = 'worse')) ||
-                                            (data43.better === undefined &&
-                                              (missing8 = 'better')) ||
-                                            (data43.score === undefined && (missing8 = 'score')) ||
-                                            (data43.compared === undefined &&
-                                              (missing8 = 'compared')) ||
-                                            (data43.baseMean === undefined &&
-                                              (missing8 = 'baseMean')) ||
-                                            (data43.headMean === undefined &&
-                                              (missing8 = 'headMean')) ||
-                                            (data43.drop === undefined && (missing8 = 'drop')) ||
-                                            (data43.isWorse === undefined && (missing8 = 'isWorse'))
-                                          ) {
-                                            validate134.errors = [
-                                              {
-                                                instancePath: instancePath + '/judge',
-                                                schemaPath: '#/properties/judge/required',
-                                                keyword: 'required',
-                                                params: { missingProperty: missing8 },
-                                                message:
-                                                  "must have required property '" + missing8 + "'",
-                                              },
-                                            ];
-                                            return false;
-                                          } else {
-                                            const _errs88 = errors;
-                                            for (const key8 in data43) {
-                                              if (
-                                                !func1.call(
-                                                  schema55.properties.judge.properties,
-                                                  key8,
-                                                )
-                                              ) {
-                                                validate134.errors = [
-                                                  {
-                                                    instancePath: instancePath + '/judge',
-                                                    schemaPath:
-                                                      '#/properties/judge/additionalProperties',
-                                                    keyword: 'additionalProperties',
-                                                    params: { additionalProperty: key8 },
-                                                    message: 'must NOT have additional properties',
-                                                  },
-                                                ];
-                                                return false;
-                                                break;
-                                              }
+                                    if (data.judges !== undefined) {
+                                      let data46 = data.judges;
+                                      const _errs94 = errors;
+                                      if (errors === _errs94) {
+                                        if (Array.isArray(data46)) {
+                                          var valid12 = true;
+                                          const len2 = data46.length;
+                                          for (let i2 = 0; i2 < len2; i2++) {
+                                            const _errs96 = errors;
+                                            if (
+                                              !validate157(data46[i2], {
+                                                instancePath: instancePath + '/judges/' + i2,
+                                                parentData: data46,
+                                                parentDataProperty: i2,
+                                                rootData,
+                                                dynamicAnchors,
+                                              })
+                                            ) {
+                                              vErrors =
+                                                vErrors === null
+                                                  ? validate157.errors
+                                                  : vErrors.concat(validate157.errors);
+                                              errors = vErrors.length;
                                             }
-                                            if (_errs88 === errors) {
-                                              if (data43.worse !== undefined) {
-                                                let data44 = data43.worse;
-                                                const _errs89 = errors;
-                                                if (!(
-                                                  typeof data44 == 'number' && isFinite(data44)
-                                                )) {
+                                            var valid12 = _errs96 === errors;
+                                            if (!valid12) {
+                                              break;
+                                            }
+                                          }
+                                        } else {
+                                          validate134.errors = [
+                                            {
+                                              instancePath: instancePath + '/judges',
+                                              schemaPath: '#/properties/judges/type',
+                                              keyword: 'type',
+                                              params: { type: 'array' },
+                                              message: 'must be array',
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                      }
+                                      var valid0 = _errs94 === errors;
+                                    } else {
+                                      var valid0 = true;
+                                    }
+                                    if (valid0) {
+                                      if (data.judge !== undefined) {
+                                        let data48 = data.judge;
+                                        const _errs97 = errors;
+                                        if (errors === _errs97) {
+                                          if (
+                                            data48 &&
+                                            typeof data48 == 'object' &&
+                                            !Array.isArray(data48)
+                                          ) {
+                                            let missing9;
+                                            if (
+                                              (data48.worse === undefined &&
+                                                (missing9 = 'worse')) ||
+                                              (data48.better === undefined &&
+                                                (missing9 = 'better')) ||
+                                              (data48.score === undefined &&
+                                                (missing9 = 'score')) ||
+                                              (data48.compared === undefined &&
+                                                (missing9 = 'compared')) ||
+                                              (data48.baseMean === undefined &&
+                                                (missing9 = 'baseMean')) ||
+                                              (data48.headMean === undefined &&
+                                                (missing9 = 'headMean')) ||
+                                              (data48.drop === undefined && (missing9 = 'drop')) ||
+                                              (data48.isWorse === undefined &&
+                                                (missing9 = 'isWorse'))
+                                            ) {
+                                              validate134.errors = [
+                                                {
+                                                  instancePath: instancePath + '/judge',
+                                                  schemaPath: '#/properties/judge/required',
+                                                  keyword: 'required',
+                                                  params: { missingProperty: missing9 },
+                                                  message:
+                                                    "must have required property '" +
+                                                    missing9 +
+                                                    "'",
+                                                },
+                                              ];
+                                              return false;
+                                            } else {
+                                              const _errs99 = errors;
+                                              for (const key9 in data48) {
+                                                if (
+                                                  !func1.call(
+                                                    schema55.properties.judge.properties,
+                                                    key9,
+                                                  )
+                                                ) {
                                                   validate134.errors = [
                                                     {
-                                                      instancePath: instancePath + '/judge/worse',
+                                                      instancePath: instancePath + '/judge',
                                                       schemaPath:
-                                                        '#/properties/judge/properties/worse/type',
-                                                      keyword: 'type',
-                                                      params: { type: 'number' },
-                                                      message: 'must be number',
+                                                        '#/properties/judge/additionalProperties',
+                                                      keyword: 'additionalProperties',
+                                                      params: { additionalProperty: key9 },
+                                                      message:
+                                                        'must NOT have additional properties',
                                                     },
                                                   ];
                                                   return false;
+                                                  break;
                                                 }
-                                                var valid12 = _errs89 === errors;
-                                              } else {
-                                                var valid12 = true;
                                               }
-                                              if (valid12) {
-                                                if (data43.better !== undefined) {
-                                                  let data45 = data43.better;
-                                                  const _errs91 = errors;
+                                              if (_errs99 === errors) {
+                                                if (data48.worse !== undefined) {
+                                                  let data49 = data48.worse;
+                                                  const _errs100 = errors;
                                                   if (!(
-                                                    typeof data45 == 'number' && isFinite(data45)
+                                                    typeof data49 == 'number' && isFinite(data49)
                                                   )) {
                                                     validate134.errors = [
                                                       {
-                                                        instancePath:
-                                                          instancePath + '/judge/better',
+                                                        instancePath: instancePath + '/judge/worse',
                                                         schemaPath:
-                                                          '#/properties/judge/properties/better/type',
+                                                          '#/properties/judge/properties/worse/type',
                                                         keyword: 'type',
                                                         params: { type: 'number' },
                                                         message: 'must be number',
@@ -22632,53 +22926,50 @@ function validate134(
                                                     ];
                                                     return false;
                                                   }
-                                                  var valid12 = _errs91 === errors;
+                                                  var valid13 = _errs100 === errors;
                                                 } else {
-                                                  var valid12 = true;
+                                                  var valid13 = true;
                                                 }
-                                                if (valid12) {
-                                                  if (data43.score !== undefined) {
-                                                    let data46 = data43.score;
-                                                    const _errs93 = errors;
+                                                if (valid13) {
+                                                  if (data48.better !== undefined) {
+                                                    let data50 = data48.better;
+                                                    const _errs102 = errors;
                                                     if (!(
-                                                      typeof data46 == 'number' &&
-                                                      !(data46 % 1) &&
-                                                      !isNaN(data46) &&
-                                                      isFinite(data46)
+                                                      typeof data50 == 'number' && isFinite(data50)
                                                     )) {
                                                       validate134.errors = [
                                                         {
                                                           instancePath:
-                                                            instancePath + '/judge/score',
+                                                            instancePath + '/judge/better',
                                                           schemaPath:
-                                                            '#/properties/judge/properties/score/type',
+                                                            '#/properties/judge/properties/better/type',
                                                           keyword: 'type',
-                                                          params: { type: 'integer' },
-                                                          message: 'must be integer',
+                                                          params: { type: 'number' },
+                                                          message: 'must be number',
                                                         },
                                                       ];
                                                       return false;
                                                     }
-                                                    var valid12 = _errs93 === errors;
+                                                    var valid13 = _errs102 === errors;
                                                   } else {
-                                                    var valid12 = true;
+                                                    var valid13 = true;
                                                   }
-                                                  if (valid12) {
-                                                    if (data43.compared !== undefined) {
-                                                      let data47 = data43.compared;
-                                                      const _errs95 = errors;
+                                                  if (valid13) {
+                                                    if (data48.score !== undefined) {
+                                                      let data51 = data48.score;
+                                                      const _errs104 = errors;
                                                       if (!(
-                                                        typeof data47 == 'number' &&
-                                                        !(data47 % 1) &&
-                                                        !isNaN(data47) &&
-                                                        isFinite(data47)
+                                                        typeof data51 == 'number' &&
+                                                        !(data51 % 1) &&
+                                                        !isNaN(data51) &&
+                                                        isFinite(data51)
                                                       )) {
                                                         validate134.errors = [
                                                           {
                                                             instancePath:
-                                                              instancePath + '/judge/compared',
+                                                              instancePath + '/judge/score',
                                                             schemaPath:
-                                                              '#/properties/judge/properties/compared/type',
+                                                              '#/properties/judge/properties/score/type',
                                                             keyword: 'type',
                                                             params: { type: 'integer' },
                                                             message: 'must be integer',
@@ -22686,18 +22977,953 @@ function validate134(
                                                         ];
                                                         return false;
                                                       }
-                                                      if (errors === _errs95) {
-                                                        if (
-                                                          typeof data47 == 'number' &&
-                                                          isFinite(data47)
-                                                        ) {
-                                                          if (data47 < 0 || isNaN(data47)) {
+                                                      var valid13 = _errs104 === errors;
+                                                    } else {
+                                                      var valid13 = true;
+                                                    }
+                                                    if (valid13) {
+                                                      if (data48.compared !== undefined) {
+                                                        let data52 = data48.compared;
+                                                        const _errs106 = errors;
+                                                        if (!(
+                                                          typeof data52 == 'number' &&
+                                                          !(data52 % 1) &&
+                                                          !isNaN(data52) &&
+                                                          isFinite(data52)
+                                                        )) {
+                                                          validate134.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/judge/compared',
+                                                              schemaPath:
+                                                                '#/properties/judge/properties/compared/type',
+                                                              keyword: 'type',
+                                                              params: { type: 'integer' },
+                                                              message: 'must be integer',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                        if (errors === _errs106) {
+                                                          if (
+                                                            typeof data52 == 'number' &&
+                                                            isFinite(data52)
+                                                          ) {
+                                                            if (data52 < 0 || isNaN(data52)) {
+                                                              validate134.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath +
+                                                                    '/judge/compared',
+                                                                  schemaPath:
+                                                                    '#/properties/judge/properties/compared/minimum',
+                                                                  keyword: 'minimum',
+                                                                  params: {
+                                                                    comparison: '>=',
+                                                                    limit: 0,
+                                                                  },
+                                                                  message: 'must be >= 0',
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            }
+                                                          }
+                                                        }
+                                                        var valid13 = _errs106 === errors;
+                                                      } else {
+                                                        var valid13 = true;
+                                                      }
+                                                      if (valid13) {
+                                                        if (data48.baseMean !== undefined) {
+                                                          let data53 = data48.baseMean;
+                                                          const _errs108 = errors;
+                                                          if (!(
+                                                            typeof data53 == 'number' &&
+                                                            isFinite(data53)
+                                                          )) {
                                                             validate134.errors = [
                                                               {
                                                                 instancePath:
-                                                                  instancePath + '/judge/compared',
+                                                                  instancePath + '/judge/baseMean',
                                                                 schemaPath:
-                                                                  '#/properties/judge/properties/compared/minimum',
+                                                                  '#/properties/judge/properties/baseMean/type',
+                                                                keyword: 'type',
+                                                                params: { type: 'number' },
+                                                                message: 'must be number',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          }
+                                                          var valid13 = _errs108 === errors;
+                                                        } else {
+                                                          var valid13 = true;
+                                                        }
+                                                        if (valid13) {
+                                                          if (data48.headMean !== undefined) {
+                                                            let data54 = data48.headMean;
+                                                            const _errs110 = errors;
+                                                            if (!(
+                                                              typeof data54 == 'number' &&
+                                                              isFinite(data54)
+                                                            )) {
+                                                              validate134.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath +
+                                                                    '/judge/headMean',
+                                                                  schemaPath:
+                                                                    '#/properties/judge/properties/headMean/type',
+                                                                  keyword: 'type',
+                                                                  params: { type: 'number' },
+                                                                  message: 'must be number',
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            }
+                                                            var valid13 = _errs110 === errors;
+                                                          } else {
+                                                            var valid13 = true;
+                                                          }
+                                                          if (valid13) {
+                                                            if (data48.drop !== undefined) {
+                                                              let data55 = data48.drop;
+                                                              const _errs112 = errors;
+                                                              if (!(
+                                                                typeof data55 == 'number' &&
+                                                                isFinite(data55)
+                                                              )) {
+                                                                validate134.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath + '/judge/drop',
+                                                                    schemaPath:
+                                                                      '#/properties/judge/properties/drop/type',
+                                                                    keyword: 'type',
+                                                                    params: { type: 'number' },
+                                                                    message: 'must be number',
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                              }
+                                                              var valid13 = _errs112 === errors;
+                                                            } else {
+                                                              var valid13 = true;
+                                                            }
+                                                            if (valid13) {
+                                                              if (data48.isWorse !== undefined) {
+                                                                const _errs114 = errors;
+                                                                if (
+                                                                  typeof data48.isWorse !==
+                                                                  'boolean'
+                                                                ) {
+                                                                  validate134.errors = [
+                                                                    {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/judge/isWorse',
+                                                                      schemaPath:
+                                                                        '#/properties/judge/properties/isWorse/type',
+                                                                      keyword: 'type',
+                                                                      params: { type: 'boolean' },
+                                                                      message: 'must be boolean',
+                                                                    },
+                                                                  ];
+                                                                  return false;
+                                                                }
+                                                                var valid13 = _errs114 === errors;
+                                                              } else {
+                                                                var valid13 = true;
+                                                              }
+                                                              if (valid13) {
+                                                                if (data48.guard !== undefined) {
+                                                                  let data57 = data48.guard;
+                                                                  const _errs116 = errors;
+                                                                  if (errors === _errs116) {
+                                                                    if (
+                                                                      data57 &&
+                                                                      typeof data57 == 'object' &&
+                                                                      !Array.isArray(data57)
+                                                                    ) {
+                                                                      let missing10;
+                                                                      if (
+                                                                        (data57.runs ===
+                                                                          undefined &&
+                                                                          (missing10 = 'runs')) ||
+                                                                        (data57.critical ===
+                                                                          undefined &&
+                                                                          (missing10 =
+                                                                            'critical')) ||
+                                                                        (data57.drop ===
+                                                                          undefined &&
+                                                                          (missing10 = 'drop')) ||
+                                                                        (data57.passes ===
+                                                                          undefined &&
+                                                                          (missing10 = 'passes'))
+                                                                      ) {
+                                                                        validate134.errors = [
+                                                                          {
+                                                                            instancePath:
+                                                                              instancePath +
+                                                                              '/judge/guard',
+                                                                            schemaPath:
+                                                                              '#/properties/judge/properties/guard/required',
+                                                                            keyword: 'required',
+                                                                            params: {
+                                                                              missingProperty:
+                                                                                missing10,
+                                                                            },
+                                                                            message:
+                                                                              "must have required property '" +
+                                                                              missing10 +
+                                                                              "'",
+                                                                          },
+                                                                        ];
+                                                                        return false;
+                                                                      } else {
+                                                                        const _errs118 = errors;
+                                                                        for (const key10 in data57) {
+                                                                          if (!(
+                                                                            key10 === 'runs' ||
+                                                                            key10 === 'critical' ||
+                                                                            key10 === 'drop' ||
+                                                                            key10 === 'passes'
+                                                                          )) {
+                                                                            validate134.errors = [
+                                                                              {
+                                                                                instancePath:
+                                                                                  instancePath +
+                                                                                  '/judge/guard',
+                                                                                schemaPath:
+                                                                                  '#/properties/judge/properties/guard/additionalProperties',
+                                                                                keyword:
+                                                                                  'additionalProperties',
+                                                                                params: {
+                                                                                  additionalProperty:
+                                                                                    key10,
+                                                                                },
+                                                                                message:
+                                                                                  'must NOT have additional properties',
+                                                                              },
+                                                                            ];
+                                                                            return false;
+                                                                            break;
+                                                                          }
+                                                                        }
+                                                                        if (_errs118 === errors) {
+                                                                          if (
+                                                                            data57.runs !==
+                                                                            undefined
+                                                                          ) {
+                                                                            let data58 =
+                                                                              data57.runs;
+                                                                            const _errs119 = errors;
+                                                                            if (!(
+                                                                              typeof data58 ==
+                                                                                'number' &&
+                                                                              !(data58 % 1) &&
+                                                                              !isNaN(data58) &&
+                                                                              isFinite(data58)
+                                                                            )) {
+                                                                              validate134.errors = [
+                                                                                {
+                                                                                  instancePath:
+                                                                                    instancePath +
+                                                                                    '/judge/guard/runs',
+                                                                                  schemaPath:
+                                                                                    '#/properties/judge/properties/guard/properties/runs/type',
+                                                                                  keyword: 'type',
+                                                                                  params: {
+                                                                                    type: 'integer',
+                                                                                  },
+                                                                                  message:
+                                                                                    'must be integer',
+                                                                                },
+                                                                              ];
+                                                                              return false;
+                                                                            }
+                                                                            if (
+                                                                              errors === _errs119
+                                                                            ) {
+                                                                              if (
+                                                                                typeof data58 ==
+                                                                                  'number' &&
+                                                                                isFinite(data58)
+                                                                              ) {
+                                                                                if (
+                                                                                  data58 > 10 ||
+                                                                                  isNaN(data58)
+                                                                                ) {
+                                                                                  validate134.errors =
+                                                                                    [
+                                                                                      {
+                                                                                        instancePath:
+                                                                                          instancePath +
+                                                                                          '/judge/guard/runs',
+                                                                                        schemaPath:
+                                                                                          '#/properties/judge/properties/guard/properties/runs/maximum',
+                                                                                        keyword:
+                                                                                          'maximum',
+                                                                                        params: {
+                                                                                          comparison:
+                                                                                            '<=',
+                                                                                          limit: 10,
+                                                                                        },
+                                                                                        message:
+                                                                                          'must be <= 10',
+                                                                                      },
+                                                                                    ];
+                                                                                  return false;
+                                                                                } else {
+                                                                                  if (
+                                                                                    data58 < 2 ||
+                                                                                    isNaN(data58)
+                                                                                  ) {
+                                                                                    validate134.errors =
+                                                                                      [
+                                                                                        {
+                                                                                          instancePath:
+                                                                                            instancePath +
+                                                                                            '/judge/guard/runs',
+                                                                                          schemaPath:
+                                                                                            '#/properties/judge/properties/guard/properties/runs/minimum',
+                                                                                          keyword:
+                                                                                            'minimum',
+                                                                                          params: {
+                                                                                            comparison:
+                                                                                              '>=',
+                                                                                            limit: 2,
+                                                                                          },
+                                                                                          message:
+                                                                                            'must be >= 2',
+                                                                                        },
+                                                                                      ];
+                                                                                    return false;
+                                                                                  }
+                                                                                }
+                                                                              }
+                                                                            }
+                                                                            var valid14 =
+                                                                              _errs119 === errors;
+                                                                          } else {
+                                                                            var valid14 = true;
+                                                                          }
+                                                                          if (valid14) {
+                                                                            if (
+                                                                              data57.critical !==
+                                                                              undefined
+                                                                            ) {
+                                                                              let data59 =
+                                                                                data57.critical;
+                                                                              const _errs121 =
+                                                                                errors;
+                                                                              if (
+                                                                                errors === _errs121
+                                                                              ) {
+                                                                                if (
+                                                                                  typeof data59 ==
+                                                                                    'number' &&
+                                                                                  isFinite(data59)
+                                                                                ) {
+                                                                                  if (
+                                                                                    data59 < 0 ||
+                                                                                    isNaN(data59)
+                                                                                  ) {
+                                                                                    validate134.errors =
+                                                                                      [
+                                                                                        {
+                                                                                          instancePath:
+                                                                                            instancePath +
+                                                                                            '/judge/guard/critical',
+                                                                                          schemaPath:
+                                                                                            '#/properties/judge/properties/guard/properties/critical/minimum',
+                                                                                          keyword:
+                                                                                            'minimum',
+                                                                                          params: {
+                                                                                            comparison:
+                                                                                              '>=',
+                                                                                            limit: 0,
+                                                                                          },
+                                                                                          message:
+                                                                                            'must be >= 0',
+                                                                                        },
+                                                                                      ];
+                                                                                    return false;
+                                                                                  }
+                                                                                } else {
+                                                                                  validate134.errors =
+                                                                                    [
+                                                                                      {
+                                                                                        instancePath:
+                                                                                          instancePath +
+                                                                                          '/judge/guard/critical',
+                                                                                        schemaPath:
+                                                                                          '#/properties/judge/properties/guard/properties/critical/type',
+                                                                                        keyword:
+                                                                                          'type',
+                                                                                        params: {
+                                                                                          type: 'number',
+                                                                                        },
+                                                                                        message:
+                                                                                          'must be number',
+                                                                                      },
+                                                                                    ];
+                                                                                  return false;
+                                                                                }
+                                                                              }
+                                                                              var valid14 =
+                                                                                _errs121 === errors;
+                                                                            } else {
+                                                                              var valid14 = true;
+                                                                            }
+                                                                            if (valid14) {
+                                                                              if (
+                                                                                data57.drop !==
+                                                                                undefined
+                                                                              ) {
+                                                                                let data60 =
+                                                                                  data57.drop;
+                                                                                const _errs123 =
+                                                                                  errors;
+                                                                                if (!(
+                                                                                  typeof data60 ==
+                                                                                    'number' &&
+                                                                                  isFinite(data60)
+                                                                                )) {
+                                                                                  validate134.errors =
+                                                                                    [
+                                                                                      {
+                                                                                        instancePath:
+                                                                                          instancePath +
+                                                                                          '/judge/guard/drop',
+                                                                                        schemaPath:
+                                                                                          '#/properties/judge/properties/guard/properties/drop/type',
+                                                                                        keyword:
+                                                                                          'type',
+                                                                                        params: {
+                                                                                          type: 'number',
+                                                                                        },
+                                                                                        message:
+                                                                                          'must be number',
+                                                                                      },
+                                                                                    ];
+                                                                                  return false;
+                                                                                }
+                                                                                var valid14 =
+                                                                                  _errs123 ===
+                                                                                  errors;
+                                                                              } else {
+                                                                                var valid14 = true;
+                                                                              }
+                                                                              if (valid14) {
+                                                                                if (
+                                                                                  data57.passes !==
+                                                                                  undefined
+                                                                                ) {
+                                                                                  const _errs125 =
+                                                                                    errors;
+                                                                                  if (
+                                                                                    typeof data57.passes !==
+                                                                                    'boolean'
+                                                                                  ) {
+                                                                                    validate134.errors =
+                                                                                      [
+                                                                                        {
+                                                                                          instancePath:
+                                                                                            instancePath +
+                                                                                            '/judge/guard/passes',
+                                                                                          schemaPath:
+                                                                                            '#/properties/judge/properties/guard/properties/passes/type',
+                                                                                          keyword:
+                                                                                            'type',
+                                                                                          params: {
+                                                                                            type: 'boolean',
+                                                                                          },
+                                                                                          message:
+                                                                                            'must be boolean',
+                                                                                        },
+                                                                                      ];
+                                                                                    return false;
+                                                                                  }
+                                                                                  var valid14 =
+                                                                                    _errs125 ===
+                                                                                    errors;
+                                                                                } else {
+                                                                                  var valid14 = true;
+                                                                                }
+                                                                              }
+                                                                            }
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                    } else {
+                                                                      validate134.errors = [
+                                                                        {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/judge/guard',
+                                                                          schemaPath:
+                                                                            '#/properties/judge/properties/guard/type',
+                                                                          keyword: 'type',
+                                                                          params: {
+                                                                            type: 'object',
+                                                                          },
+                                                                          message: 'must be object',
+                                                                        },
+                                                                      ];
+                                                                      return false;
+                                                                    }
+                                                                  }
+                                                                  var valid13 = _errs116 === errors;
+                                                                } else {
+                                                                  var valid13 = true;
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          } else {
+                                            validate134.errors = [
+                                              {
+                                                instancePath: instancePath + '/judge',
+                                                schemaPath: '#/properties/judge/type',
+                                                keyword: 'type',
+                                                params: { type: 'object' },
+                                                message: 'must be object',
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                        }
+                                        var valid0 = _errs97 === errors;
+                                      } else {
+                                        var valid0 = true;
+                                      }
+                                      if (valid0) {
+                                        if (data.cost !== undefined) {
+                                          let data62 = data.cost;
+                                          const _errs127 = errors;
+                                          if (errors === _errs127) {
+                                            if (
+                                              data62 &&
+                                              typeof data62 == 'object' &&
+                                              !Array.isArray(data62)
+                                            ) {
+                                              let missing11;
+                                              if (
+                                                (data62.worse === undefined &&
+                                                  (missing11 = 'worse')) ||
+                                                (data62.better === undefined &&
+                                                  (missing11 = 'better')) ||
+                                                (data62.score === undefined &&
+                                                  (missing11 = 'score')) ||
+                                                (data62.compared === undefined &&
+                                                  (missing11 = 'compared')) ||
+                                                (data62.baseMean === undefined &&
+                                                  (missing11 = 'baseMean')) ||
+                                                (data62.headMean === undefined &&
+                                                  (missing11 = 'headMean')) ||
+                                                (data62.ratio === undefined &&
+                                                  (missing11 = 'ratio')) ||
+                                                (data62.isWorse === undefined &&
+                                                  (missing11 = 'isWorse'))
+                                              ) {
+                                                validate134.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/cost',
+                                                    schemaPath: '#/properties/cost/required',
+                                                    keyword: 'required',
+                                                    params: { missingProperty: missing11 },
+                                                    message:
+                                                      "must have required property '" +
+                                                      missing11 +
+                                                      "'",
+                                                  },
+                                                ];
+                                                return false;
+                                              } else {
+                                                const _errs129 = errors;
+                                                for (const key11 in data62) {
+                                                  if (!(
+                                                    key11 === 'worse' ||
+                                                    key11 === 'better' ||
+                                                    key11 === 'score' ||
+                                                    key11 === 'compared' ||
+                                                    key11 === 'baseMean' ||
+                                                    key11 === 'headMean' ||
+                                                    key11 === 'ratio' ||
+                                                    key11 === 'isWorse'
+                                                  )) {
+                                                    validate134.errors = [
+                                                      {
+                                                        instancePath: instancePath + '/cost',
+                                                        schemaPath:
+                                                          '#/properties/cost/additionalProperties',
+                                                        keyword: 'additionalProperties',
+                                                        params: { additionalProperty: key11 },
+                                                        message:
+                                                          'must NOT have additional properties',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                    break;
+                                                  }
+                                                }
+                                                if (_errs129 === errors) {
+                                                  if (data62.worse !== undefined) {
+                                                    let data63 = data62.worse;
+                                                    const _errs130 = errors;
+                                                    if (!(
+                                                      typeof data63 == 'number' && isFinite(data63)
+                                                    )) {
+                                                      validate134.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/cost/worse',
+                                                          schemaPath:
+                                                            '#/properties/cost/properties/worse/type',
+                                                          keyword: 'type',
+                                                          params: { type: 'number' },
+                                                          message: 'must be number',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                    var valid15 = _errs130 === errors;
+                                                  } else {
+                                                    var valid15 = true;
+                                                  }
+                                                  if (valid15) {
+                                                    if (data62.better !== undefined) {
+                                                      let data64 = data62.better;
+                                                      const _errs132 = errors;
+                                                      if (!(
+                                                        typeof data64 == 'number' &&
+                                                        isFinite(data64)
+                                                      )) {
+                                                        validate134.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + '/cost/better',
+                                                            schemaPath:
+                                                              '#/properties/cost/properties/better/type',
+                                                            keyword: 'type',
+                                                            params: { type: 'number' },
+                                                            message: 'must be number',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                      var valid15 = _errs132 === errors;
+                                                    } else {
+                                                      var valid15 = true;
+                                                    }
+                                                    if (valid15) {
+                                                      if (data62.score !== undefined) {
+                                                        let data65 = data62.score;
+                                                        const _errs134 = errors;
+                                                        if (!(
+                                                          typeof data65 == 'number' &&
+                                                          !(data65 % 1) &&
+                                                          !isNaN(data65) &&
+                                                          isFinite(data65)
+                                                        )) {
+                                                          validate134.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/cost/score',
+                                                              schemaPath:
+                                                                '#/properties/cost/properties/score/type',
+                                                              keyword: 'type',
+                                                              params: { type: 'integer' },
+                                                              message: 'must be integer',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                        var valid15 = _errs134 === errors;
+                                                      } else {
+                                                        var valid15 = true;
+                                                      }
+                                                      if (valid15) {
+                                                        if (data62.compared !== undefined) {
+                                                          let data66 = data62.compared;
+                                                          const _errs136 = errors;
+                                                          if (!(
+                                                            typeof data66 == 'number' &&
+                                                            !(data66 % 1) &&
+                                                            !isNaN(data66) &&
+                                                            isFinite(data66)
+                                                          )) {
+                                                            validate134.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath + '/cost/compared',
+                                                                schemaPath:
+                                                                  '#/properties/cost/properties/compared/type',
+                                                                keyword: 'type',
+                                                                params: { type: 'integer' },
+                                                                message: 'must be integer',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          }
+                                                          if (errors === _errs136) {
+                                                            if (
+                                                              typeof data66 == 'number' &&
+                                                              isFinite(data66)
+                                                            ) {
+                                                              if (data66 < 0 || isNaN(data66)) {
+                                                                validate134.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath +
+                                                                      '/cost/compared',
+                                                                    schemaPath:
+                                                                      '#/properties/cost/properties/compared/minimum',
+                                                                    keyword: 'minimum',
+                                                                    params: {
+                                                                      comparison: '>=',
+                                                                      limit: 0,
+                                                                    },
+                                                                    message: 'must be >= 0',
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                              }
+                                                            }
+                                                          }
+                                                          var valid15 = _errs136 === errors;
+                                                        } else {
+                                                          var valid15 = true;
+                                                        }
+                                                        if (valid15) {
+                                                          if (data62.baseMean !== undefined) {
+                                                            let data67 = data62.baseMean;
+                                                            const _errs138 = errors;
+                                                            if (!(
+                                                              typeof data67 == 'number' &&
+                                                              isFinite(data67)
+                                                            )) {
+                                                              validate134.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath + '/cost/baseMean',
+                                                                  schemaPath:
+                                                                    '#/properties/cost/properties/baseMean/type',
+                                                                  keyword: 'type',
+                                                                  params: { type: 'number' },
+                                                                  message: 'must be number',
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            }
+                                                            var valid15 = _errs138 === errors;
+                                                          } else {
+                                                            var valid15 = true;
+                                                          }
+                                                          if (valid15) {
+                                                            if (data62.headMean !== undefined) {
+                                                              let data68 = data62.headMean;
+                                                              const _errs140 = errors;
+                                                              if (!(
+                                                                typeof data68 == 'number' &&
+                                                                isFinite(data68)
+                                                              )) {
+                                                                validate134.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath +
+                                                                      '/cost/headMean',
+                                                                    schemaPath:
+                                                                      '#/properties/cost/properties/headMean/type',
+                                                                    keyword: 'type',
+                                                                    params: { type: 'number' },
+                                                                    message: 'must be number',
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                              }
+                                                              var valid15 = _errs140 === errors;
+                                                            } else {
+                                                              var valid15 = true;
+                                                            }
+                                                            if (valid15) {
+                                                              if (data62.ratio !== undefined) {
+                                                                let data69 = data62.ratio;
+                                                                const _errs142 = errors;
+                                                                if (!(
+                                                                  typeof data69 == 'number' &&
+                                                                  isFinite(data69)
+                                                                )) {
+                                                                  validate134.errors = [
+                                                                    {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/cost/ratio',
+                                                                      schemaPath:
+                                                                        '#/properties/cost/properties/ratio/type',
+                                                                      keyword: 'type',
+                                                                      params: { type: 'number' },
+                                                                      message: 'must be number',
+                                                                    },
+                                                                  ];
+                                                                  return false;
+                                                                }
+                                                                var valid15 = _errs142 === errors;
+                                                              } else {
+                                                                var valid15 = true;
+                                                              }
+                                                              if (valid15) {
+                                                                if (data62.isWorse !== undefined) {
+                                                                  const _errs144 = errors;
+                                                                  if (
+                                                                    typeof data62.isWorse !==
+                                                                    'boolean'
+                                                                  ) {
+                                                                    validate134.errors = [
+                                                                      {
+                                                                        instancePath:
+                                                                          instancePath +
+                                                                          '/cost/isWorse',
+                                                                        schemaPath:
+                                                                          '#/properties/cost/properties/isWorse/type',
+                                                                        keyword: 'type',
+                                                                        params: { type: 'boolean' },
+                                                                        message: 'must be boolean',
+                                                                      },
+                                                                    ];
+                                                                    return false;
+                                                                  }
+                                                                  var valid15 = _errs144 === errors;
+                                                                } else {
+                                                                  var valid15 = true;
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            } else {
+                                              validate134.errors = [
+                                                {
+                                                  instancePath: instancePath + '/cost',
+                                                  schemaPath: '#/properties/cost/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'object' },
+                                                  message: 'must be object',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                          }
+                                          var valid0 = _errs127 === errors;
+                                        } else {
+                                          var valid0 = true;
+                                        }
+                                        if (valid0) {
+                                          if (data.latency !== undefined) {
+                                            let data71 = data.latency;
+                                            const _errs146 = errors;
+                                            if (errors === _errs146) {
+                                              if (
+                                                data71 &&
+                                                typeof data71 == 'object' &&
+                                                !Array.isArray(data71)
+                                              ) {
+                                                let missing12;
+                                                if (
+                                                  (data71.compared === undefined &&
+                                                    (missing12 = 'compared')) ||
+                                                  (data71.baseMean === undefined &&
+                                                    (missing12 = 'baseMean')) ||
+                                                  (data71.headMean === undefined &&
+                                                    (missing12 = 'headMean')) ||
+                                                  (data71.ratio === undefined &&
+                                                    (missing12 = 'ratio'))
+                                                ) {
+                                                  validate134.errors = [
+                                                    {
+                                                      instancePath: instancePath + '/latency',
+                                                      schemaPath: '#/properties/latency/required',
+                                                      keyword: 'required',
+                                                      params: { missingProperty: missing12 },
+                                                      message:
+                                                        "must have required property '" +
+                                                        missing12 +
+                                                        "'",
+                                                    },
+                                                  ];
+                                                  return false;
+                                                } else {
+                                                  const _errs148 = errors;
+                                                  for (const key12 in data71) {
+                                                    if (!(
+                                                      key12 === 'compared' ||
+                                                      key12 === 'baseMean' ||
+                                                      key12 === 'headMean' ||
+                                                      key12 === 'ratio'
+                                                    )) {
+                                                      validate134.errors = [
+                                                        {
+                                                          instancePath: instancePath + '/latency',
+                                                          schemaPath:
+                                                            '#/properties/latency/additionalProperties',
+                                                          keyword: 'additionalProperties',
+                                                          params: { additionalProperty: key12 },
+                                                          message:
+                                                            'must NOT have additional properties',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                      break;
+                                                    }
+                                                  }
+                                                  if (_errs148 === errors) {
+                                                    if (data71.compared !== undefined) {
+                                                      let data72 = data71.compared;
+                                                      const _errs149 = errors;
+                                                      if (!(
+                                                        typeof data72 == 'number' &&
+                                                        !(data72 % 1) &&
+                                                        !isNaN(data72) &&
+                                                        isFinite(data72)
+                                                      )) {
+                                                        validate134.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + '/latency/compared',
+                                                            schemaPath:
+                                                              '#/properties/latency/properties/compared/type',
+                                                            keyword: 'type',
+                                                            params: { type: 'integer' },
+                                                            message: 'must be integer',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                      if (errors === _errs149) {
+                                                        if (
+                                                          typeof data72 == 'number' &&
+                                                          isFinite(data72)
+                                                        ) {
+                                                          if (data72 < 0 || isNaN(data72)) {
+                                                            validate134.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath +
+                                                                  '/latency/compared',
+                                                                schemaPath:
+                                                                  '#/properties/latency/properties/compared/minimum',
                                                                 keyword: 'minimum',
                                                                 params: {
                                                                   comparison: '>=',
@@ -22710,24 +23936,24 @@ function validate134(
                                                           }
                                                         }
                                                       }
-                                                      var valid12 = _errs95 === errors;
+                                                      var valid16 = _errs149 === errors;
                                                     } else {
-                                                      var valid12 = true;
+                                                      var valid16 = true;
                                                     }
-                                                    if (valid12) {
-                                                      if (data43.baseMean !== undefined) {
-                                                        let data48 = data43.baseMean;
-                                                        const _errs97 = errors;
+                                                    if (valid16) {
+                                                      if (data71.baseMean !== undefined) {
+                                                        let data73 = data71.baseMean;
+                                                        const _errs151 = errors;
                                                         if (!(
-                                                          typeof data48 == 'number' &&
-                                                          isFinite(data48)
+                                                          typeof data73 == 'number' &&
+                                                          isFinite(data73)
                                                         )) {
                                                           validate134.errors = [
                                                             {
                                                               instancePath:
-                                                                instancePath + '/judge/baseMean',
+                                                                instancePath + '/latency/baseMean',
                                                               schemaPath:
-                                                                '#/properties/judge/properties/baseMean/type',
+                                                                '#/properties/latency/properties/baseMean/type',
                                                               keyword: 'type',
                                                               params: { type: 'number' },
                                                               message: 'must be number',
@@ -22735,24 +23961,25 @@ function validate134(
                                                           ];
                                                           return false;
                                                         }
-                                                        var valid12 = _errs97 === errors;
+                                                        var valid16 = _errs151 === errors;
                                                       } else {
-                                                        var valid12 = true;
+                                                        var valid16 = true;
                                                       }
-                                                      if (valid12) {
-                                                        if (data43.headMean !== undefined) {
-                                                          let data49 = data43.headMean;
-                                                          const _errs99 = errors;
+                                                      if (valid16) {
+                                                        if (data71.headMean !== undefined) {
+                                                          let data74 = data71.headMean;
+                                                          const _errs153 = errors;
                                                           if (!(
-                                                            typeof data49 == 'number' &&
-                                                            isFinite(data49)
+                                                            typeof data74 == 'number' &&
+                                                            isFinite(data74)
                                                           )) {
                                                             validate134.errors = [
                                                               {
                                                                 instancePath:
-                                                                  instancePath + '/judge/headMean',
+                                                                  instancePath +
+                                                                  '/latency/headMean',
                                                                 schemaPath:
-                                                                  '#/properties/judge/properties/headMean/type',
+                                                                  '#/properties/latency/properties/headMean/type',
                                                                 keyword: 'type',
                                                                 params: { type: 'number' },
                                                                 message: 'must be number',
@@ -22760,24 +23987,24 @@ function validate134(
                                                             ];
                                                             return false;
                                                           }
-                                                          var valid12 = _errs99 === errors;
+                                                          var valid16 = _errs153 === errors;
                                                         } else {
-                                                          var valid12 = true;
+                                                          var valid16 = true;
                                                         }
-                                                        if (valid12) {
-                                                          if (data43.drop !== undefined) {
-                                                            let data50 = data43.drop;
-                                                            const _errs101 = errors;
+                                                        if (valid16) {
+                                                          if (data71.ratio !== undefined) {
+                                                            let data75 = data71.ratio;
+                                                            const _errs155 = errors;
                                                             if (!(
-                                                              typeof data50 == 'number' &&
-                                                              isFinite(data50)
+                                                              typeof data75 == 'number' &&
+                                                              isFinite(data75)
                                                             )) {
                                                               validate134.errors = [
                                                                 {
                                                                   instancePath:
-                                                                    instancePath + '/judge/drop',
+                                                                    instancePath + '/latency/ratio',
                                                                   schemaPath:
-                                                                    '#/properties/judge/properties/drop/type',
+                                                                    '#/properties/latency/properties/ratio/type',
                                                                   keyword: 'type',
                                                                   params: { type: 'number' },
                                                                   message: 'must be number',
@@ -22785,1022 +24012,110 @@ function validate134(
                                                               ];
                                                               return false;
                                                             }
-                                                            var valid12 = _errs101 === errors;
+                                                            var valid16 = _errs155 === errors;
                                                           } else {
-                                                            var valid12 = true;
-                                                          }
-                                                          if (valid12) {
-                                                            if (data43.isWorse !== undefined) {
-                                                              const _errs103 = errors;
-                                                              if (
-                                                                typeof data43.isWorse !== 'boolean'
-                                                              ) {
-                                                                validate134.errors = [
-                                                                  {
-                                                                    instancePath:
-                                                                      instancePath +
-                                                                      '/judge/isWorse',
-                                                                    schemaPath:
-                                                                      '#/properties/judge/properties/isWorse/type',
-                                                                    keyword: 'type',
-                                                                    params: { type: 'boolean' },
-                                                                    message: 'must be boolean',
-                                                                  },
-                                                                ];
-                                                                return false;
-                                                              }
-                                                              var valid12 = _errs103 === errors;
-                                                            } else {
-                                                              var valid12 = true;
-                                                            }
-                                                            if (valid12) {
-                                                              if (data43.guard !== undefined) {
-                                                                let data52 = data43.guard;
-                                                                const _errs105 = errors;
-                                                                if (errors === _errs105) {
-                                                                  if (
-                                                                    data52 &&
-                                                                    typeof data52 == 'object' &&
-                                                                    !Array.isArray(data52)
-                                                                  ) {
-                                                                    let missing9;
-                                                                    if (
-                                                                      (data52.runs === undefined &&
-                                                                        (missing9 = 'runs')) ||
-                                                                      (data52.critical ===
-                                                                        undefined &&
-                                                                        (missing9 = 'critical')) ||
-                                                                      (data52.drop === undefined &&
-                                                                        (missing9 = 'drop')) ||
-                                                                      (data52.passes ===
-                                                                        undefined &&
-                                                                        (missing9 = 'passes'))
-                                                                    ) {
-                                                                      validate134.errors = [
-                                                                        {
-                                                                          instancePath:
-                                                                            instancePath +
-                                                                            '/judge/guard',
-                                                                          schemaPath:
-                                                                            '#/properties/judge/properties/guard/required',
-                                                                          keyword: 'required',
-                                                                          params: {
-                                                                            missingProperty:
-                                                                              missing9,
-                                                                          },
-                                                                          message:
-                                                                            "must have required property '" +
-                                                                            missing9 +
-                                                                            "'",
-                                                                        },
-                                                                      ];
-                                                                      return false;
-                                                                    } else {
-                                                                      const _errs107 = errors;
-                                                                      for (const key9 in data52) {
-                                                                        if (!(
-                                                                          key9 === 'runs' ||
-                                                                          key9 === 'critical' ||
-                                                                          key9 === 'drop' ||
-                                                                          key9 === 'passes'
-                                                                        )) {
-                                                                          validate134.errors = [
-                                                                            {
-                                                                              instancePath:
-                                                                                instancePath +
-                                                                                '/judge/guard',
-                                                                              schemaPath:
-                                                                                '#/properties/judge/properties/guard/additionalProperties',
-                                                                              keyword:
-                                                                                'additionalProperties',
-                                                                              params: {
-                                                                                additionalProperty:
-                                                                                  key9,
-                                                                              },
-                                                                              message:
-                                                                                'must NOT have additional properties',
-                                                                            },
-                                                                          ];
-                                                                          return false;
-                                                                          break;
-                                                                        }
-                                                                      }
-                                                                      if (_errs107 === errors) {
-                                                                        if (
-                                                                          data52.runs !== undefined
-                                                                        ) {
-                                                                          let data53 = data52.runs;
-                                                                          const _errs108 = errors;
-                                                                          if (!(
-                                                                            typeof data53 ==
-                                                                              'number' &&
-                                                                            !(data53 % 1) &&
-                                                                            !isNaN(data53) &&
-                                                                            isFinite(data53)
-                                                                          )) {
-                                                                            validate134.errors = [
-                                                                              {
-                                                                                instancePath:
-                                                                                  instancePath +
-                                                                                  '/judge/guard/runs',
-                                                                                schemaPath:
-                                                                                  '#/properties/judge/properties/guard/properties/runs/type',
-                                                                                keyword: 'type',
-                                                                                params: {
-                                                                                  type: 'integer',
-                                                                                },
-                                                                                message:
-                                                                                  'must be integer',
-                                                                              },
-                                                                            ];
-                                                                            return false;
-                                                                          }
-                                                                          if (errors === _errs108) {
-                                                                            if (
-                                                                              typeof data53 ==
-                                                                                'number' &&
-                                                                              isFinite(data53)
-                                                                            ) {
-                                                                              if (
-                                                                                data53 > 10 ||
-                                                                                isNaN(data53)
-                                                                              ) {
-                                                                                validate134.errors =
-                                                                                  [
-                                                                                    {
-                                                                                      instancePath:
-                                                                                        instancePath +
-                                                                                        '/judge/guard/runs',
-                                                                                      schemaPath:
-                                                                                        '#/properties/judge/properties/guard/properties/runs/maximum',
-                                                                                      keyword:
-                                                                                        'maximum',
-                                                                                      params: {
-                                                                                        comparison:
-                                                                                          '<=',
-                                                                                        limit: 10,
-                                                                                      },
-                                                                                      message:
-                                                                                        'must be <= 10',
-                                                                                    },
-                                                                                  ];
-                                                                                return false;
-                                                                              } else {
-                                                                                if (
-                                                                                  data53 < 2 ||
-                                                                                  isNaN(data53)
-                                                                                ) {
-                                                                                  validate134.errors =
-                                                                                    [
-                                                                                      {
-                                                                                        instancePath:
-                                                                                          instancePath +
-                                                                                          '/judge/guard/runs',
-                                                                                        schemaPath:
-                                                                                          '#/properties/judge/properties/guard/properties/runs/minimum',
-                                                                                        keyword:
-                                                                                          'minimum',
-                                                                                        params: {
-                                                                                          comparison:
-                                                                                            '>=',
-                                                                                          limit: 2,
-                                                                                        },
-                                                                                        message:
-                                                                                          'must be >= 2',
-                                                                                      },
-                                                                                    ];
-                                                                                  return false;
-                                                                                }
-                                                                              }
-                                                                            }
-                                                                          }
-                                                                          var valid13 =
-                                                                            _errs108 === errors;
-                                                                        } else {
-                                                                          var valid13 = true;
-                                                                        }
-                                                                        if (valid13) {
-                                                                          if (
-                                                                            data52.critical !==
-                                                                            undefined
-                                                                          ) {
-                                                                            let data54 =
-                                                                              data52.critical;
-                                                                            const _errs110 = errors;
-                                                                            if (
-                                                                              errors === _errs110
-                                                                            ) {
-                                                                              if (
-                                                                                typeof data54 ==
-                                                                                  'number' &&
-                                                                                isFinite(data54)
-                                                                              ) {
-                                                                                if (
-                                                                                  data54 < 0 ||
-                                                                                  isNaN(data54)
-                                                                                ) {
-                                                                                  validate134.errors =
-                                                                                    [
-                                                                                      {
-                                                                                        instancePath:
-                                                                                          instancePath +
-                                                                                          '/judge/guard/critical',
-                                                                                        schemaPath:
-                                                                                          '#/properties/judge/properties/guard/properties/critical/minimum',
-                                                                                        keyword:
-                                                                                          'minimum',
-                                                                                        params: {
-                                                                                          comparison:
-                                                                                            '>=',
-                                                                                          limit: 0,
-                                                                                        },
-                                                                                        message:
-                                                                                          'must be >= 0',
-                                                                                      },
-                                                                                    ];
-                                                                                  return false;
-                                                                                }
-                                                                              } else {
-                                                                                validate134.errors =
-                                                                                  [
-                                                                                    {
-                                                                                      instancePath:
-                                                                                        instancePath +
-                                                                                        '/judge/guard/critical',
-                                                                                      schemaPath:
-                                                                                        '#/properties/judge/properties/guard/properties/critical/type',
-                                                                                      keyword:
-                                                                                        'type',
-                                                                                      params: {
-                                                                                        type: 'number',
-                                                                                      },
-                                                                                      message:
-                                                                                        'must be number',
-                                                                                    },
-                                                                                  ];
-                                                                                return false;
-                                                                              }
-                                                                            }
-                                                                            var valid13 =
-                                                                              _errs110 === errors;
-                                                                          } else {
-                                                                            var valid13 = true;
-                                                                          }
-                                                                          if (valid13) {
-                                                                            if (
-                                                                              data52.drop !==
-                                                                              undefined
-                                                                            ) {
-                                                                              let data55 =
-                                                                                data52.drop;
-                                                                              const _errs112 =
-                                                                                errors;
-                                                                              if (!(
-                                                                                typeof data55 ==
-                                                                                  'number' &&
-                                                                                isFinite(data55)
-                                                                              )) {
-                                                                                validate134.errors =
-                                                                                  [
-                                                                                    {
-                                                                                      instancePath:
-                                                                                        instancePath +
-                                                                                        '/judge/guard/drop',
-                                                                                      schemaPath:
-                                                                                        '#/properties/judge/properties/guard/properties/drop/type',
-                                                                                      keyword:
-                                                                                        'type',
-                                                                                      params: {
-                                                                                        type: 'number',
-                                                                                      },
-                                                                                      message:
-                                                                                        'must be number',
-                                                                                    },
-                                                                                  ];
-                                                                                return false;
-                                                                              }
-                                                                              var valid13 =
-                                                                                _errs112 === errors;
-                                                                            } else {
-                                                                              var valid13 = true;
-                                                                            }
-                                                                            if (valid13) {
-                                                                              if (
-                                                                                data52.passes !==
-                                                                                undefined
-                                                                              ) {
-                                                                                const _errs114 =
-                                                                                  errors;
-                                                                                if (
-                                                                                  typeof data52.passes !==
-                                                                                  'boolean'
-                                                                                ) {
-                                                                                  validate134.errors =
-                                                                                    [
-                                                                                      {
-                                                                                        instancePath:
-                                                                                          instancePath +
-                                                                                          '/judge/guard/passes',
-                                                                                        schemaPath:
-                                                                                          '#/properties/judge/properties/guard/properties/passes/type',
-                                                                                        keyword:
-                                                                                          'type',
-                                                                                        params: {
-                                                                                          type: 'boolean',
-                                                                                        },
-                                                                                        message:
-                                                                                          'must be boolean',
-                                                                                      },
-                                                                                    ];
-                                                                                  return false;
-                                                                                }
-                                                                                var valid13 =
-                                                                                  _errs114 ===
-                                                                                  errors;
-                                                                              } else {
-                                                                                var valid13 = true;
-                                                                              }
-                                                                            }
-                                                                          }
-                                                                        }
-                                                                      }
-                                                                    }
-                                                                  } else {
-                                                                    validate134.errors = [
-                                                                      {
-                                                                        instancePath:
-                                                                          instancePath +
-                                                                          '/judge/guard',
-                                                                        schemaPath:
-                                                                          '#/properties/judge/properties/guard/type',
-                                                                        keyword: 'type',
-                                                                        params: { type: 'object' },
-                                                                        message: 'must be object',
-                                                                      },
-                                                                    ];
-                                                                    return false;
-                                                                  }
-                                                                }
-                                                                var valid12 = _errs105 === errors;
-                                                              } else {
-                                                                var valid12 = true;
-                                                              }
-                                                            }
+                                                            var valid16 = true;
                                                           }
                                                         }
                                                       }
                                                     }
                                                   }
                                                 }
-                                              }
-                                            }
-                                          }
-                                        } else {
-                                          validate134.errors = [
-                                            {
-                                              instancePath: instancePath + '/judge',
-                                              schemaPath: '#/properties/judge/type',
-                                              keyword: 'type',
-                                              params: { type: 'object' },
-                                              message: 'must be object',
-                                            },
-                                          ];
-                                          return false;
-                                        }
-                                      }
-                                      var valid0 = _errs86 === errors;
-                                    } else {
-                                      var valid0 = true;
-                                    }
-                                    if (valid0) {
-                                      if (data.cost !== undefined) {
-                                        let data57 = data.cost;
-                                        const _errs116 = errors;
-                                        if (errors === _errs116) {
-                                          if (
-                                            data57 &&
-                                            typeof data57 == 'object' &&
-                                            !Array.isArray(data57)
-                                          ) {
-                                            let missing10;
-                                            if (
-                                              (data57.worse === undefined &&
-                                                (missing10 = 'worse')) ||
-                                              (data57.better === undefined &&
-                                                (missing10 = 'better')) ||
-                                              (data57.score === undefined &&
-                                                (missing10 = 'score')) ||
-                                              (data57.compared === undefined &&
-                                                (missing10 = 'compared')) ||
-                                              (data57.baseMean === undefined &&
-                                                (missing10 = 'baseMean')) ||
-                                              (data57.headMean === undefined &&
-                                                (missing10 = 'headMean')) ||
-                                              (data57.ratio === undefined &&
-                                                (missing10 = 'ratio')) ||
-                                              (data57.isWorse === undefined &&
-                                                (missing10 = 'isWorse'))
-                                            ) {
-                                              validate134.errors = [
-                                                {
-                                                  instancePath: instancePath + '/cost',
-                                                  schemaPath: '#/properties/cost/required',
-                                                  keyword: 'required',
-                                                  params: { missingProperty: missing10 },
-                                                  message:
-                                                    "must have required property '" +
-                                                    missing10 +
-                                                    "'",
-                                                },
-                                              ];
-                                              return false;
-                                            } else {
-                                              const _errs118 = errors;
-                                              for (const key10 in data57) {
-                                                if (!(
-                                                  key10 === 'worse' ||
-                                                  key10 === 'better' ||
-                                                  key10 === 'score' ||
-                                                  key10 === 'compared' ||
-                                                  key10 === 'baseMean' ||
-                                                  key10 === 'headMean' ||
-                                                  key10 === 'ratio' ||
-                                                  key10 === 'isWorse'
-                                                )) {
-                                                  validate134.errors = [
-                                                    {
-                                                      instancePath: instancePath + '/cost',
-                                                      schemaPath:
-                                                        '#/properties/cost/additionalProperties',
-                                                      keyword: 'additionalProperties',
-                                                      params: { additionalProperty: key10 },
-                                                      message:
-                                                        'must NOT have additional properties',
-                                                    },
-                                                  ];
-                                                  return false;
-                                                  break;
-                                                }
-                                              }
-                                              if (_errs118 === errors) {
-                                                if (data57.worse !== undefined) {
-                                                  let data58 = data57.worse;
-                                                  const _errs119 = errors;
-                                                  if (!(
-                                                    typeof data58 == 'number' && isFinite(data58)
-                                                  )) {
-                                                    validate134.errors = [
-                                                      {
-                                                        instancePath: instancePath + '/cost/worse',
-                                                        schemaPath:
-                                                          '#/properties/cost/properties/worse/type',
-                                                        keyword: 'type',
-                                                        params: { type: 'number' },
-                                                        message: 'must be number',
-                                                      },
-                                                    ];
-                                                    return false;
-                                                  }
-                                                  var valid14 = _errs119 === errors;
-                                                } else {
-                                                  var valid14 = true;
-                                                }
-                                                if (valid14) {
-                                                  if (data57.better !== undefined) {
-                                                    let data59 = data57.better;
-                                                    const _errs121 = errors;
-                                                    if (!(
-                                                      typeof data59 == 'number' && isFinite(data59)
-                                                    )) {
-                                                      validate134.errors = [
-                                                        {
-                                                          instancePath:
-                                                            instancePath + '/cost/better',
-                                                          schemaPath:
-                                                            '#/properties/cost/properties/better/type',
-                                                          keyword: 'type',
-                                                          params: { type: 'number' },
-                                                          message: 'must be number',
-                                                        },
-                                                      ];
-                                                      return false;
-                                                    }
-                                                    var valid14 = _errs121 === errors;
-                                                  } else {
-                                                    var valid14 = true;
-                                                  }
-                                                  if (valid14) {
-                                                    if (data57.score !== undefined) {
-                                                      let data60 = data57.score;
-                                                      const _errs123 = errors;
-                                                      if (!(
-                                                        typeof data60 == 'number' &&
-                                                        !(data60 % 1) &&
-                                                        !isNaN(data60) &&
-                                                        isFinite(data60)
-                                                      )) {
-                                                        validate134.errors = [
-                                                          {
-                                                            instancePath:
-                                                              instancePath + '/cost/score',
-                                                            schemaPath:
-                                                              '#/properties/cost/properties/score/type',
-                                                            keyword: 'type',
-                                                            params: { type: 'integer' },
-                                                            message: 'must be integer',
-                                                          },
-                                                        ];
-                                                        return false;
-                                                      }
-                                                      var valid14 = _errs123 === errors;
-                                                    } else {
-                                                      var valid14 = true;
-                                                    }
-                                                    if (valid14) {
-                                                      if (data57.compared !== undefined) {
-                                                        let data61 = data57.compared;
-                                                        const _errs125 = errors;
-                                                        if (!(
-                                                          typeof data61 == 'number' &&
-                                                          !(data61 % 1) &&
-                                                          !isNaN(data61) &&
-                                                          isFinite(data61)
-                                                        )) {
-                                                          validate134.errors = [
-                                                            {
-                                                              instancePath:
-                                                                instancePath + '/cost/compared',
-                                                              schemaPath:
-                                                                '#/properties/cost/properties/compared/type',
-                                                              keyword: 'type',
-                                                              params: { type: 'integer' },
-                                                              message: 'must be integer',
-                                                            },
-                                                          ];
-                                                          return false;
-                                                        }
-                                                        if (errors === _errs125) {
-                                                          if (
-                                                            typeof data61 == 'number' &&
-                                                            isFinite(data61)
-                                                          ) {
-                                                            if (data61 < 0 || isNaN(data61)) {
-                                                              validate134.errors = [
-                                                                {
-                                                                  instancePath:
-                                                                    instancePath + '/cost/compared',
-                                                                  schemaPath:
-                                                                    '#/properties/cost/properties/compared/minimum',
-                                                                  keyword: 'minimum',
-                                                                  params: {
-                                                                    comparison: '>=',
-                                                                    limit: 0,
-                                                                  },
-                                                                  message: 'must be >= 0',
-                                                                },
-                                                              ];
-                                                              return false;
-                                                            }
-                                                          }
-                                                        }
-                                                        var valid14 = _errs125 === errors;
-                                                      } else {
-                                                        var valid14 = true;
-                                                      }
-                                                      if (valid14) {
-                                                        if (data57.baseMean !== undefined) {
-                                                          let data62 = data57.baseMean;
-                                                          const _errs127 = errors;
-                                                          if (!(
-                                                            typeof data62 == 'number' &&
-                                                            isFinite(data62)
-                                                          )) {
-                                                            validate134.errors = [
-                                                              {
-                                                                instancePath:
-                                                                  instancePath + '/cost/baseMean',
-                                                                schemaPath:
-                                                                  '#/properties/cost/properties/baseMean/type',
-                                                                keyword: 'type',
-                                                                params: { type: 'number' },
-                                                                message: 'must be number',
-                                                              },
-                                                            ];
-                                                            return false;
-                                                          }
-                                                          var valid14 = _errs127 === errors;
-                                                        } else {
-                                                          var valid14 = true;
-                                                        }
-                                                        if (valid14) {
-                                                          if (data57.headMean !== undefined) {
-                                                            let data63 = data57.headMean;
-                                                            const _errs129 = errors;
-                                                            if (!(
-                                                              typeof data63 == 'number' &&
-                                                              isFinite(data63)
-                                                            )) {
-                                                              validate134.errors = [
-                                                                {
-                                                                  instancePath:
-                                                                    instancePath + '/cost/headMean',
-                                                                  schemaPath:
-                                                                    '#/properties/cost/properties/headMean/type',
-                                                                  keyword: 'type',
-                                                                  params: { type: 'number' },
-                                                                  message: 'must be number',
-                                                                },
-                                                              ];
-                                                              return false;
-                                                            }
-                                                            var valid14 = _errs129 === errors;
-                                                          } else {
-                                                            var valid14 = true;
-                                                          }
-                                                          if (valid14) {
-                                                            if (data57.ratio !== undefined) {
-                                                              let data64 = data57.ratio;
-                                                              const _errs131 = errors;
-                                                              if (!(
-                                                                typeof data64 == 'number' &&
-                                                                isFinite(data64)
-                                                              )) {
-                                                                validate134.errors = [
-                                                                  {
-                                                                    instancePath:
-                                                                      instancePath + '/cost/ratio',
-                                                                    schemaPath:
-                                                                      '#/properties/cost/properties/ratio/type',
-                                                                    keyword: 'type',
-                                                                    params: { type: 'number' },
-                                                                    message: 'must be number',
-                                                                  },
-                                                                ];
-                                                                return false;
-                                                              }
-                                                              var valid14 = _errs131 === errors;
-                                                            } else {
-                                                              var valid14 = true;
-                                                            }
-                                                            if (valid14) {
-                                                              if (data57.isWorse !== undefined) {
-                                                                const _errs133 = errors;
-                                                                if (
-                                                                  typeof data57.isWorse !==
-                                                                  'boolean'
-                                                                ) {
-                                                                  validate134.errors = [
-                                                                    {
-                                                                      instancePath:
-                                                                        instancePath +
-                                                                        '/cost/isWorse',
-                                                                      schemaPath:
-                                                                        '#/properties/cost/properties/isWorse/type',
-                                                                      keyword: 'type',
-                                                                      params: { type: 'boolean' },
-                                                                      message: 'must be boolean',
-                                                                    },
-                                                                  ];
-                                                                  return false;
-                                                                }
-                                                                var valid14 = _errs133 === errors;
-                                                              } else {
-                                                                var valid14 = true;
-                                                              }
-                                                            }
-                                                          }
-                                                        }
-                                                      }
-                                                    }
-                                                  }
-                                                }
-                                              }
-                                            }
-                                          } else {
-                                            validate134.errors = [
-                                              {
-                                                instancePath: instancePath + '/cost',
-                                                schemaPath: '#/properties/cost/type',
-                                                keyword: 'type',
-                                                params: { type: 'object' },
-                                                message: 'must be object',
-                                              },
-                                            ];
-                                            return false;
-                                          }
-                                        }
-                                        var valid0 = _errs116 === errors;
-                                      } else {
-                                        var valid0 = true;
-                                      }
-                                      if (valid0) {
-                                        if (data.latency !== undefined) {
-                                          let data66 = data.latency;
-                                          const _errs135 = errors;
-                                          if (errors === _errs135) {
-                                            if (
-                                              data66 &&
-                                              typeof data66 == 'object' &&
-                                              !Array.isArray(data66)
-                                            ) {
-                                              let missing11;
-                                              if (
-                                                (data66.compared === undefined &&
-                                                  (missing11 = 'compared')) ||
-                                                (data66.baseMean === undefined &&
-                                                  (missing11 = 'baseMean')) ||
-                                                (data66.headMean === undefined &&
-                                                  (missing11 = 'headMean')) ||
-                                                (data66.ratio === undefined &&
-                                                  (missing11 = 'ratio'))
-                                              ) {
+                                              } else {
                                                 validate134.errors = [
                                                   {
                                                     instancePath: instancePath + '/latency',
-                                                    schemaPath: '#/properties/latency/required',
-                                                    keyword: 'required',
-                                                    params: { missingProperty: missing11 },
-                                                    message:
-                                                      "must have required property '" +
-                                                      missing11 +
-                                                      "'",
+                                                    schemaPath: '#/properties/latency/type',
+                                                    keyword: 'type',
+                                                    params: { type: 'object' },
+                                                    message: 'must be object',
                                                   },
                                                 ];
                                                 return false;
-                                              } else {
-                                                const _errs137 = errors;
-                                                for (const key11 in data66) {
-                                                  if (!(
-                                                    key11 === 'compared' ||
-                                                    key11 === 'baseMean' ||
-                                                    key11 === 'headMean' ||
-                                                    key11 === 'ratio'
-                                                  )) {
-                                                    validate134.errors = [
-                                                      {
-                                                        instancePath: instancePath + '/latency',
-                                                        schemaPath:
-                                                          '#/properties/latency/additionalProperties',
-                                                        keyword: 'additionalProperties',
-                                                        params: { additionalProperty: key11 },
-                                                        message:
-                                                          'must NOT have additional properties',
-                                                      },
-                                                    ];
-                                                    return false;
-                                                    break;
-                                                  }
-                                                }
-                                                if (_errs137 === errors) {
-                                                  if (data66.compared !== undefined) {
-                                                    let data67 = data66.compared;
-                                                    const _errs138 = errors;
-                                                    if (!(
-                                                      typeof data67 == 'number' &&
-                                                      !(data67 % 1) &&
-                                                      !isNaN(data67) &&
-                                                      isFinite(data67)
-                                                    )) {
-                                                      validate134.errors = [
-                                                        {
-                                                          instancePath:
-                                                            instancePath + '/latency/compared',
-                                                          schemaPath:
-                                                            '#/properties/latency/properties/compared/type',
-                                                          keyword: 'type',
-                                                          params: { type: 'integer' },
-                                                          message: 'must be integer',
-                                                        },
-                                                      ];
-                                                      return false;
-                                                    }
-                                                    if (errors === _errs138) {
-                                                      if (
-                                                        typeof data67 == 'number' &&
-                                                        isFinite(data67)
-                                                      ) {
-                                                        if (data67 < 0 || isNaN(data67)) {
-                                                          validate134.errors = [
-                                                            {
-                                                              instancePath:
-                                                                instancePath + '/latency/compared',
-                                                              schemaPath:
-                                                                '#/properties/latency/properties/compared/minimum',
-                                                              keyword: 'minimum',
-                                                              params: {
-                                                                comparison: '>=',
-                                                                limit: 0,
-                                                              },
-                                                              message: 'must be >= 0',
-                                                            },
-                                                          ];
-                                                          return false;
-                                                        }
-                                                      }
-                                                    }
-                                                    var valid15 = _errs138 === errors;
-                                                  } else {
-                                                    var valid15 = true;
-                                                  }
-                                                  if (valid15) {
-                                                    if (data66.baseMean !== undefined) {
-                                                      let data68 = data66.baseMean;
-                                                      const _errs140 = errors;
-                                                      if (!(
-                                                        typeof data68 == 'number' &&
-                                                        isFinite(data68)
-                                                      )) {
-                                                        validate134.errors = [
-                                                          {
-                                                            instancePath:
-                                                              instancePath + '/latency/baseMean',
-                                                            schemaPath:
-                                                              '#/properties/latency/properties/baseMean/type',
-                                                            keyword: 'type',
-                                                            params: { type: 'number' },
-                                                            message: 'must be number',
-                                                          },
-                                                        ];
-                                                        return false;
-                                                      }
-                                                      var valid15 = _errs140 === errors;
-                                                    } else {
-                                                      var valid15 = true;
-                                                    }
-                                                    if (valid15) {
-                                                      if (data66.headMean !== undefined) {
-                                                        let data69 = data66.headMean;
-                                                        const _errs142 = errors;
-                                                        if (!(
-                                                          typeof data69 == 'number' &&
-                                                          isFinite(data69)
-                                                        )) {
-                                                          validate134.errors = [
-                                                            {
-                                                              instancePath:
-                                                                instancePath + '/latency/headMean',
-                                                              schemaPath:
-                                                                '#/properties/latency/properties/headMean/type',
-                                                              keyword: 'type',
-                                                              params: { type: 'number' },
-                                                              message: 'must be number',
-                                                            },
-                                                          ];
-                                                          return false;
-                                                        }
-                                                        var valid15 = _errs142 === errors;
-                                                      } else {
-                                                        var valid15 = true;
-                                                      }
-                                                      if (valid15) {
-                                                        if (data66.ratio !== undefined) {
-                                                          let data70 = data66.ratio;
-                                                          const _errs144 = errors;
-                                                          if (!(
-                                                            typeof data70 == 'number' &&
-                                                            isFinite(data70)
-                                                          )) {
-                                                            validate134.errors = [
-                                                              {
-                                                                instancePath:
-                                                                  instancePath + '/latency/ratio',
-                                                                schemaPath:
-                                                                  '#/properties/latency/properties/ratio/type',
-                                                                keyword: 'type',
-                                                                params: { type: 'number' },
-                                                                message: 'must be number',
-                                                              },
-                                                            ];
-                                                            return false;
-                                                          }
-                                                          var valid15 = _errs144 === errors;
-                                                        } else {
-                                                          var valid15 = true;
-                                                        }
-                                                      }
-                                                    }
-                                                  }
-                                                }
                                               }
-                                            } else {
-                                              validate134.errors = [
-                                                {
-                                                  instancePath: instancePath + '/latency',
-                                                  schemaPath: '#/properties/latency/type',
-                                                  keyword: 'type',
-                                                  params: { type: 'object' },
-                                                  message: 'must be object',
-                                                },
-                                              ];
-                                              return false;
                                             }
+                                            var valid0 = _errs146 === errors;
+                                          } else {
+                                            var valid0 = true;
                                           }
-                                          var valid0 = _errs135 === errors;
-                                        } else {
-                                          var valid0 = true;
-                                        }
-                                        if (valid0) {
-                                          if (data.removed !== undefined) {
-                                            let data71 = data.removed;
-                                            const _errs146 = errors;
-                                            if (errors === _errs146) {
-                                              if (Array.isArray(data71)) {
-                                                var valid16 = true;
-                                                const len3 = data71.length;
-                                                for (let i3 = 0; i3 < len3; i3++) {
-                                                  let data72 = data71[i3];
-                                                  const _errs148 = errors;
-                                                  if (errors === _errs148) {
-                                                    if (
-                                                      data72 &&
-                                                      typeof data72 == 'object' &&
-                                                      !Array.isArray(data72)
-                                                    ) {
-                                                      let missing12;
+                                          if (valid0) {
+                                            if (data.removed !== undefined) {
+                                              let data76 = data.removed;
+                                              const _errs157 = errors;
+                                              if (errors === _errs157) {
+                                                if (Array.isArray(data76)) {
+                                                  var valid17 = true;
+                                                  const len3 = data76.length;
+                                                  for (let i3 = 0; i3 < len3; i3++) {
+                                                    let data77 = data76[i3];
+                                                    const _errs159 = errors;
+                                                    if (errors === _errs159) {
                                                       if (
-                                                        (data72.testCaseName === undefined &&
-                                                          (missing12 = 'testCaseName')) ||
-                                                        (data72.modelId === undefined &&
-                                                          (missing12 = 'modelId')) ||
-                                                        (data72.passed === undefined &&
-                                                          (missing12 = 'passed')) ||
-                                                        (data72.runs === undefined &&
-                                                          (missing12 = 'runs'))
+                                                        data77 &&
+                                                        typeof data77 == 'object' &&
+                                                        !Array.isArray(data77)
                                                       ) {
-                                                        validate134.errors = [
-                                                          {
-                                                            instancePath:
-                                                              instancePath + '/removed/' + i3,
-                                                            schemaPath:
-                                                              '#/properties/removed/items/required',
-                                                            keyword: 'required',
-                                                            params: { missingProperty: missing12 },
-                                                            message:
-                                                              "must have required property '" +
-                                                              missing12 +
-                                                              "'",
-                                                          },
-                                                        ];
-                                                        return false;
-                                                      } else {
-                                                        const _errs150 = errors;
-                                                        for (const key12 in data72) {
-                                                          if (!(
-                                                            key12 === 'testCaseName' ||
-                                                            key12 === 'modelId' ||
-                                                            key12 === 'passed' ||
-                                                            key12 === 'runs'
-                                                          )) {
-                                                            validate134.errors = [
-                                                              {
-                                                                instancePath:
-                                                                  instancePath + '/removed/' + i3,
-                                                                schemaPath:
-                                                                  '#/properties/removed/items/additionalProperties',
-                                                                keyword: 'additionalProperties',
-                                                                params: {
-                                                                  additionalProperty: key12,
-                                                                },
-                                                                message:
-                                                                  'must NOT have additional properties',
+                                                        let missing13;
+                                                        if (
+                                                          (data77.testCaseName === undefined &&
+                                                            (missing13 = 'testCaseName')) ||
+                                                          (data77.modelId === undefined &&
+                                                            (missing13 = 'modelId')) ||
+                                                          (data77.passed === undefined &&
+                                                            (missing13 = 'passed')) ||
+                                                          (data77.runs === undefined &&
+                                                            (missing13 = 'runs'))
+                                                        ) {
+                                                          validate134.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/removed/' + i3,
+                                                              schemaPath:
+                                                                '#/properties/removed/items/required',
+                                                              keyword: 'required',
+                                                              params: {
+                                                                missingProperty: missing13,
                                                               },
-                                                            ];
-                                                            return false;
-                                                            break;
-                                                          }
-                                                        }
-                                                        if (_errs150 === errors) {
-                                                          if (data72.testCaseName !== undefined) {
-                                                            const _errs151 = errors;
-                                                            if (
-                                                              typeof data72.testCaseName !==
-                                                              'string'
-                                                            ) {
+                                                              message:
+                                                                "must have required property '" +
+                                                                missing13 +
+                                                                "'",
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        } else {
+                                                          const _errs161 = errors;
+                                                          for (const key13 in data77) {
+                                                            if (!(
+                                                              key13 === 'testCaseName' ||
+                                                              key13 === 'modelId' ||
+                                                              key13 === 'passed' ||
+                                                              key13 === 'runs'
+                                                            )) {
                                                               validate134.errors = [
                                                                 {
                                                                   instancePath:
-                                                                    instancePath +
-                                                                    '/removed/' +
-                                                                    i3 +
-                                                                    '/testCaseName',
+                                                                    instancePath + '/removed/' + i3,
                                                                   schemaPath:
-                                                                    '#/properties/removed/items/properties/testCaseName/type',
-                                                                  keyword: 'type',
-                                                                  params: { type: 'string' },
-                                                                  message: 'must be string',
+                                                                    '#/properties/removed/items/additionalProperties',
+                                                                  keyword: 'additionalProperties',
+                                                                  params: {
+                                                                    additionalProperty: key13,
+                                                                  },
+                                                                  message:
+                                                                    'must NOT have additional properties',
                                                                 },
                                                               ];
                                                               return false;
+                                                              break;
                                                             }
-                                                            var valid17 = _errs151 === errors;
-                                                          } else {
-                                                            var valid17 = true;
                                                           }
-                                                          if (valid17) {
-                                                            if (data72.modelId !== undefined) {
-                                                              const _errs153 = errors;
+                                                          if (_errs161 === errors) {
+                                                            if (data77.testCaseName !== undefined) {
+                                                              const _errs162 = errors;
                                                               if (
-                                                                typeof data72.modelId !== 'string'
+                                                                typeof data77.testCaseName !==
+                                                                'string'
                                                               ) {
                                                                 validate134.errors = [
                                                                   {
@@ -23808,9 +24123,9 @@ function validate134(
                                                                       instancePath +
                                                                       '/removed/' +
                                                                       i3 +
-                                                                      '/modelId',
+                                                                      '/testCaseName',
                                                                     schemaPath:
-                                                                      '#/properties/removed/items/properties/modelId/type',
+                                                                      '#/properties/removed/items/properties/testCaseName/type',
                                                                     keyword: 'type',
                                                                     params: { type: 'string' },
                                                                     message: 'must be string',
@@ -23818,79 +24133,45 @@ function validate134(
                                                                 ];
                                                                 return false;
                                                               }
-                                                              var valid17 = _errs153 === errors;
+                                                              var valid18 = _errs162 === errors;
                                                             } else {
-                                                              var valid17 = true;
+                                                              var valid18 = true;
                                                             }
-                                                            if (valid17) {
-                                                              if (data72.passed !== undefined) {
-                                                                let data75 = data72.passed;
-                                                                const _errs155 = errors;
-                                                                if (!(
-                                                                  typeof data75 == 'number' &&
-                                                                  !(data75 % 1) &&
-                                                                  !isNaN(data75) &&
-                                                                  isFinite(data75)
-                                                                )) {
+                                                            if (valid18) {
+                                                              if (data77.modelId !== undefined) {
+                                                                const _errs164 = errors;
+                                                                if (
+                                                                  typeof data77.modelId !== 'string'
+                                                                ) {
                                                                   validate134.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
                                                                         '/removed/' +
                                                                         i3 +
-                                                                        '/passed',
+                                                                        '/modelId',
                                                                       schemaPath:
-                                                                        '#/properties/removed/items/properties/passed/type',
+                                                                        '#/properties/removed/items/properties/modelId/type',
                                                                       keyword: 'type',
-                                                                      params: { type: 'integer' },
-                                                                      message: 'must be integer',
+                                                                      params: { type: 'string' },
+                                                                      message: 'must be string',
                                                                     },
                                                                   ];
                                                                   return false;
                                                                 }
-                                                                if (errors === _errs155) {
-                                                                  if (
-                                                                    typeof data75 == 'number' &&
-                                                                    isFinite(data75)
-                                                                  ) {
-                                                                    if (
-                                                                      data75 < 0 ||
-                                                                      isNaN(data75)
-                                                                    ) {
-                                                                      validate134.errors = [
-                                                                        {
-                                                                          instancePath:
-                                                                            instancePath +
-                                                                            '/removed/' +
-                                                                            i3 +
-                                                                            '/passed',
-                                                                          schemaPath:
-                                                                            '#/properties/removed/items/properties/passed/minimum',
-                                                                          keyword: 'minimum',
-                                                                          params: {
-                                                                            comparison: '>=',
-                                                                            limit: 0,
-                                                                          },
-                                                                          message: 'must be >= 0',
-                                                                        },
-                                                                      ];
-                                                                      return false;
-                                                                    }
-                                                                  }
-                                                                }
-                                                                var valid17 = _errs155 === errors;
+                                                                var valid18 = _errs164 === errors;
                                                               } else {
-                                                                var valid17 = true;
+                                                                var valid18 = true;
                                                               }
-                                                              if (valid17) {
-                                                                if (data72.runs !== undefined) {
-                                                                  let data76 = data72.runs;
-                                                                  const _errs157 = errors;
+                                                              if (valid18) {
+                                                                if (data77.passed !== undefined) {
+                                                                  let data80 = data77.passed;
+                                                                  const _errs166 = errors;
                                                                   if (!(
-                                                                    typeof data76 == 'number' &&
-                                                                    !(data76 % 1) &&
-                                                                    !isNaN(data76) &&
-                                                                    isFinite(data76)
+                                                                    typeof data80 == 'number' &&
+                                                                    !(data80 % 1) &&
+                                                                    !isNaN(data80) &&
+                                                                    isFinite(data80)
                                                                   )) {
                                                                     validate134.errors = [
                                                                       {
@@ -23898,9 +24179,9 @@ function validate134(
                                                                           instancePath +
                                                                           '/removed/' +
                                                                           i3 +
-                                                                          '/runs',
+                                                                          '/passed',
                                                                         schemaPath:
-                                                                          '#/properties/removed/items/properties/runs/type',
+                                                                          '#/properties/removed/items/properties/passed/type',
                                                                         keyword: 'type',
                                                                         params: { type: 'integer' },
                                                                         message: 'must be integer',
@@ -23908,14 +24189,14 @@ function validate134(
                                                                     ];
                                                                     return false;
                                                                   }
-                                                                  if (errors === _errs157) {
+                                                                  if (errors === _errs166) {
                                                                     if (
-                                                                      typeof data76 == 'number' &&
-                                                                      isFinite(data76)
+                                                                      typeof data80 == 'number' &&
+                                                                      isFinite(data80)
                                                                     ) {
                                                                       if (
-                                                                        data76 < 0 ||
-                                                                        isNaN(data76)
+                                                                        data80 < 0 ||
+                                                                        isNaN(data80)
                                                                       ) {
                                                                         validate134.errors = [
                                                                           {
@@ -23923,9 +24204,9 @@ function validate134(
                                                                               instancePath +
                                                                               '/removed/' +
                                                                               i3 +
-                                                                              '/runs',
+                                                                              '/passed',
                                                                             schemaPath:
-                                                                              '#/properties/removed/items/properties/runs/minimum',
+                                                                              '#/properties/removed/items/properties/passed/minimum',
                                                                             keyword: 'minimum',
                                                                             params: {
                                                                               comparison: '>=',
@@ -23938,259 +24219,259 @@ function validate134(
                                                                       }
                                                                     }
                                                                   }
-                                                                  var valid17 = _errs157 === errors;
+                                                                  var valid18 = _errs166 === errors;
                                                                 } else {
-                                                                  var valid17 = true;
+                                                                  var valid18 = true;
+                                                                }
+                                                                if (valid18) {
+                                                                  if (data77.runs !== undefined) {
+                                                                    let data81 = data77.runs;
+                                                                    const _errs168 = errors;
+                                                                    if (!(
+                                                                      typeof data81 == 'number' &&
+                                                                      !(data81 % 1) &&
+                                                                      !isNaN(data81) &&
+                                                                      isFinite(data81)
+                                                                    )) {
+                                                                      validate134.errors = [
+                                                                        {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/removed/' +
+                                                                            i3 +
+                                                                            '/runs',
+                                                                          schemaPath:
+                                                                            '#/properties/removed/items/properties/runs/type',
+                                                                          keyword: 'type',
+                                                                          params: {
+                                                                            type: 'integer',
+                                                                          },
+                                                                          message:
+                                                                            'must be integer',
+                                                                        },
+                                                                      ];
+                                                                      return false;
+                                                                    }
+                                                                    if (errors === _errs168) {
+                                                                      if (
+                                                                        typeof data81 == 'number' &&
+                                                                        isFinite(data81)
+                                                                      ) {
+                                                                        if (
+                                                                          data81 < 0 ||
+                                                                          isNaN(data81)
+                                                                        ) {
+                                                                          validate134.errors = [
+                                                                            {
+                                                                              instancePath:
+                                                                                instancePath +
+                                                                                '/removed/' +
+                                                                                i3 +
+                                                                                '/runs',
+                                                                              schemaPath:
+                                                                                '#/properties/removed/items/properties/runs/minimum',
+                                                                              keyword: 'minimum',
+                                                                              params: {
+                                                                                comparison: '>=',
+                                                                                limit: 0,
+                                                                              },
+                                                                              message:
+                                                                                'must be >= 0',
+                                                                            },
+                                                                          ];
+                                                                          return false;
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                    var valid18 =
+                                                                      _errs168 === errors;
+                                                                  } else {
+                                                                    var valid18 = true;
+                                                                  }
                                                                 }
                                                               }
                                                             }
                                                           }
                                                         }
+                                                      } else {
+                                                        validate134.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + '/removed/' + i3,
+                                                            schemaPath:
+                                                              '#/properties/removed/items/type',
+                                                            keyword: 'type',
+                                                            params: { type: 'object' },
+                                                            message: 'must be object',
+                                                          },
+                                                        ];
+                                                        return false;
                                                       }
-                                                    } else {
-                                                      validate134.errors = [
-                                                        {
-                                                          instancePath:
-                                                            instancePath + '/removed/' + i3,
-                                                          schemaPath:
-                                                            '#/properties/removed/items/type',
-                                                          keyword: 'type',
-                                                          params: { type: 'object' },
-                                                          message: 'must be object',
-                                                        },
-                                                      ];
-                                                      return false;
                                                     }
-                                                  }
-                                                  var valid16 = _errs148 === errors;
-                                                  if (!valid16) {
-                                                    break;
-                                                  }
-                                                }
-                                              } else {
-                                                validate134.errors = [
-                                                  {
-                                                    instancePath: instancePath + '/removed',
-                                                    schemaPath: '#/properties/removed/type',
-                                                    keyword: 'type',
-                                                    params: { type: 'array' },
-                                                    message: 'must be array',
-                                                  },
-                                                ];
-                                                return false;
-                                              }
-                                            }
-                                            var valid0 = _errs146 === errors;
-                                          } else {
-                                            var valid0 = true;
-                                          }
-                                          if (valid0) {
-                                            if (data.base !== undefined) {
-                                              let data77 = data.base;
-                                              const _errs159 = errors;
-                                              if (errors === _errs159) {
-                                                if (
-                                                  data77 &&
-                                                  typeof data77 == 'object' &&
-                                                  !Array.isArray(data77)
-                                                ) {
-                                                  const _errs161 = errors;
-                                                  for (const key13 in data77) {
-                                                    if (!(
-                                                      key13 === 'passRate' ||
-                                                      key13 === 'judgeAvg' ||
-                                                      key13 === 'latencyAvgMs' ||
-                                                      key13 === 'costUsd'
-                                                    )) {
-                                                      validate134.errors = [
-                                                        {
-                                                          instancePath: instancePath + '/base',
-                                                          schemaPath:
-                                                            '#/properties/base/additionalProperties',
-                                                          keyword: 'additionalProperties',
-                                                          params: { additionalProperty: key13 },
-                                                          message:
-                                                            'must NOT have additional properties',
-                                                        },
-                                                      ];
-                                                      return false;
+                                                    var valid17 = _errs159 === errors;
+                                                    if (!valid17) {
                                                       break;
                                                     }
                                                   }
-                                                  if (_errs161 === errors) {
-                                                    if (data77.passRate !== undefined) {
-                                                      let data78 = data77.passRate;
-                                                      const _errs162 = errors;
-                                                      if (errors === _errs162) {
-                                                        if (
-                                                          typeof data78 == 'number' &&
-                                                          isFinite(data78)
-                                                        ) {
-                                                          if (data78 > 1 || isNaN(data78)) {
-                                                            validate134.errors = [
-                                                              {
-                                                                instancePath:
-                                                                  instancePath + '/base/passRate',
-                                                                schemaPath:
-                                                                  '#/properties/base/properties/passRate/maximum',
-                                                                keyword: 'maximum',
-                                                                params: {
-                                                                  comparison: '<=',
-                                                                  limit: 1,
-                                                                },
-                                                                message: 'must be <= 1',
-                                                              },
-                                                            ];
-                                                            return false;
-                                                          } else {
-                                                            if (data78 < 0 || isNaN(data78)) {
+                                                } else {
+                                                  validate134.errors = [
+                                                    {
+                                                      instancePath: instancePath + '/removed',
+                                                      schemaPath: '#/properties/removed/type',
+                                                      keyword: 'type',
+                                                      params: { type: 'array' },
+                                                      message: 'must be array',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                              }
+                                              var valid0 = _errs157 === errors;
+                                            } else {
+                                              var valid0 = true;
+                                            }
+                                            if (valid0) {
+                                              if (data.base !== undefined) {
+                                                let data82 = data.base;
+                                                const _errs170 = errors;
+                                                if (errors === _errs170) {
+                                                  if (
+                                                    data82 &&
+                                                    typeof data82 == 'object' &&
+                                                    !Array.isArray(data82)
+                                                  ) {
+                                                    const _errs172 = errors;
+                                                    for (const key14 in data82) {
+                                                      if (!(
+                                                        key14 === 'passRate' ||
+                                                        key14 === 'judgeAvg' ||
+                                                        key14 === 'latencyAvgMs' ||
+                                                        key14 === 'costUsd'
+                                                      )) {
+                                                        validate134.errors = [
+                                                          {
+                                                            instancePath: instancePath + '/base',
+                                                            schemaPath:
+                                                              '#/properties/base/additionalProperties',
+                                                            keyword: 'additionalProperties',
+                                                            params: { additionalProperty: key14 },
+                                                            message:
+                                                              'must NOT have additional properties',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                        break;
+                                                      }
+                                                    }
+                                                    if (_errs172 === errors) {
+                                                      if (data82.passRate !== undefined) {
+                                                        let data83 = data82.passRate;
+                                                        const _errs173 = errors;
+                                                        if (errors === _errs173) {
+                                                          if (
+                                                            typeof data83 == 'number' &&
+                                                            isFinite(data83)
+                                                          ) {
+                                                            if (data83 > 1 || isNaN(data83)) {
                                                               validate134.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/base/passRate',
                                                                   schemaPath:
-                                                                    '#/properties/base/properties/passRate/minimum',
-                                                                  keyword: 'minimum',
+                                                                    '#/properties/base/properties/passRate/maximum',
+                                                                  keyword: 'maximum',
                                                                   params: {
-                                                                    comparison: '>=',
-                                                                    limit: 0,
+                                                                    comparison: '<=',
+                                                                    limit: 1,
                                                                   },
-                                                                  message: 'must be >= 0',
+                                                                  message: 'must be <= 1',
                                                                 },
                                                               ];
                                                               return false;
-                                                            }
-                                                          }
-                                                        } else {
-                                                          validate134.errors = [
-                                                            {
-                                                              instancePath:
-                                                                instancePath + '/base/passRate',
-                                                              schemaPath:
-                                                                '#/properties/base/properties/passRate/type',
-                                                              keyword: 'type',
-                                                              params: { type: 'number' },
-                                                              message: 'must be number',
-                                                            },
-                                                          ];
-                                                          return false;
-                                                        }
-                                                      }
-                                                      var valid18 = _errs162 === errors;
-                                                    } else {
-                                                      var valid18 = true;
-                                                    }
-                                                    if (valid18) {
-                                                      if (data77.judgeAvg !== undefined) {
-                                                        let data79 = data77.judgeAvg;
-                                                        const _errs164 = errors;
-                                                        if (!(
-                                                          typeof data79 == 'number' &&
-                                                          isFinite(data79)
-                                                        )) {
-                                                          validate134.errors = [
-                                                            {
-                                                              instancePath:
-                                                                instancePath + '/base/judgeAvg',
-                                                              schemaPath:
-                                                                '#/properties/base/properties/judgeAvg/type',
-                                                              keyword: 'type',
-                                                              params: { type: 'number' },
-                                                              message: 'must be number',
-                                                            },
-                                                          ];
-                                                          return false;
-                                                        }
-                                                        var valid18 = _errs164 === errors;
-                                                      } else {
-                                                        var valid18 = true;
-                                                      }
-                                                      if (valid18) {
-                                                        if (data77.latencyAvgMs !== undefined) {
-                                                          let data80 = data77.latencyAvgMs;
-                                                          const _errs166 = errors;
-                                                          if (errors === _errs166) {
-                                                            if (
-                                                              typeof data80 == 'number' &&
-                                                              isFinite(data80)
-                                                            ) {
-                                                              if (data80 > 1e30 || isNaN(data80)) {
+                                                            } else {
+                                                              if (data83 < 0 || isNaN(data83)) {
                                                                 validate134.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
-                                                                      '/base/latencyAvgMs',
+                                                                      '/base/passRate',
                                                                     schemaPath:
-                                                                      '#/properties/base/properties/latencyAvgMs/maximum',
-                                                                    keyword: 'maximum',
+                                                                      '#/properties/base/properties/passRate/minimum',
+                                                                    keyword: 'minimum',
                                                                     params: {
-                                                                      comparison: '<=',
-                                                                      limit: 1e30,
+                                                                      comparison: '>=',
+                                                                      limit: 0,
                                                                     },
-                                                                    message: 'must be <= 1e+30',
+                                                                    message: 'must be >= 0',
                                                                   },
                                                                 ];
                                                                 return false;
-                                                              } else {
-                                                                if (data80 < 0 || isNaN(data80)) {
+                                                              }
+                                                            }
+                                                          } else {
+                                                            validate134.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath + '/base/passRate',
+                                                                schemaPath:
+                                                                  '#/properties/base/properties/passRate/type',
+                                                                keyword: 'type',
+                                                                params: { type: 'number' },
+                                                                message: 'must be number',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          }
+                                                        }
+                                                        var valid19 = _errs173 === errors;
+                                                      } else {
+                                                        var valid19 = true;
+                                                      }
+                                                      if (valid19) {
+                                                        if (data82.judgeAvg !== undefined) {
+                                                          let data84 = data82.judgeAvg;
+                                                          const _errs175 = errors;
+                                                          if (!(
+                                                            typeof data84 == 'number' &&
+                                                            isFinite(data84)
+                                                          )) {
+                                                            validate134.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath + '/base/judgeAvg',
+                                                                schemaPath:
+                                                                  '#/properties/base/properties/judgeAvg/type',
+                                                                keyword: 'type',
+                                                                params: { type: 'number' },
+                                                                message: 'must be number',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          }
+                                                          var valid19 = _errs175 === errors;
+                                                        } else {
+                                                          var valid19 = true;
+                                                        }
+                                                        if (valid19) {
+                                                          if (data82.latencyAvgMs !== undefined) {
+                                                            let data85 = data82.latencyAvgMs;
+                                                            const _errs177 = errors;
+                                                            if (errors === _errs177) {
+                                                              if (
+                                                                typeof data85 == 'number' &&
+                                                                isFinite(data85)
+                                                              ) {
+                                                                if (
+                                                                  data85 > 1e30 ||
+                                                                  isNaN(data85)
+                                                                ) {
                                                                   validate134.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
                                                                         '/base/latencyAvgMs',
                                                                       schemaPath:
-                                                                        '#/properties/base/properties/latencyAvgMs/minimum',
-                                                                      keyword: 'minimum',
-                                                                      params: {
-                                                                        comparison: '>=',
-                                                                        limit: 0,
-                                                                      },
-                                                                      message: 'must be >= 0',
-                                                                    },
-                                                                  ];
-                                                                  return false;
-                                                                }
-                                                              }
-                                                            } else {
-                                                              validate134.errors = [
-                                                                {
-                                                                  instancePath:
-                                                                    instancePath +
-                                                                    '/base/latencyAvgMs',
-                                                                  schemaPath:
-                                                                    '#/properties/base/properties/latencyAvgMs/type',
-                                                                  keyword: 'type',
-                                                                  params: { type: 'number' },
-                                                                  message: 'must be number',
-                                                                },
-                                                              ];
-                                                              return false;
-                                                            }
-                                                          }
-                                                          var valid18 = _errs166 === errors;
-                                                        } else {
-                                                          var valid18 = true;
-                                                        }
-                                                        if (valid18) {
-                                                          if (data77.costUsd !== undefined) {
-                                                            let data81 = data77.costUsd;
-                                                            const _errs168 = errors;
-                                                            if (errors === _errs168) {
-                                                              if (
-                                                                typeof data81 == 'number' &&
-                                                                isFinite(data81)
-                                                              ) {
-                                                                if (
-                                                                  data81 > 1e30 ||
-                                                                  isNaN(data81)
-                                                                ) {
-                                                                  validate134.errors = [
-                                                                    {
-                                                                      instancePath:
-                                                                        instancePath +
-                                                                        '/base/costUsd',
-                                                                      schemaPath:
-                                                                        '#/properties/base/properties/costUsd/maximum',
+                                                                        '#/properties/base/properties/latencyAvgMs/maximum',
                                                                       keyword: 'maximum',
                                                                       params: {
                                                                         comparison: '<=',
@@ -24201,14 +24482,14 @@ function validate134(
                                                                   ];
                                                                   return false;
                                                                 } else {
-                                                                  if (data81 < 0 || isNaN(data81)) {
+                                                                  if (data85 < 0 || isNaN(data85)) {
                                                                     validate134.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
-                                                                          '/base/costUsd',
+                                                                          '/base/latencyAvgMs',
                                                                         schemaPath:
-                                                                          '#/properties/base/properties/costUsd/minimum',
+                                                                          '#/properties/base/properties/latencyAvgMs/minimum',
                                                                         keyword: 'minimum',
                                                                         params: {
                                                                           comparison: '>=',
@@ -24225,9 +24506,9 @@ function validate134(
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
-                                                                      '/base/costUsd',
+                                                                      '/base/latencyAvgMs',
                                                                     schemaPath:
-                                                                      '#/properties/base/properties/costUsd/type',
+                                                                      '#/properties/base/properties/latencyAvgMs/type',
                                                                     keyword: 'type',
                                                                     params: { type: 'number' },
                                                                     message: 'must be number',
@@ -24236,30 +24517,103 @@ function validate134(
                                                                 return false;
                                                               }
                                                             }
-                                                            var valid18 = _errs168 === errors;
+                                                            var valid19 = _errs177 === errors;
                                                           } else {
-                                                            var valid18 = true;
+                                                            var valid19 = true;
+                                                          }
+                                                          if (valid19) {
+                                                            if (data82.costUsd !== undefined) {
+                                                              let data86 = data82.costUsd;
+                                                              const _errs179 = errors;
+                                                              if (errors === _errs179) {
+                                                                if (
+                                                                  typeof data86 == 'number' &&
+                                                                  isFinite(data86)
+                                                                ) {
+                                                                  if (
+                                                                    data86 > 1e30 ||
+                                                                    isNaN(data86)
+                                                                  ) {
+                                                                    validate134.errors = [
+                                                                      {
+                                                                        instancePath:
+                                                                          instancePath +
+                                                                          '/base/costUsd',
+                                                                        schemaPath:
+                                                                          '#/properties/base/properties/costUsd/maximum',
+                                                                        keyword: 'maximum',
+                                                                        params: {
+                                                                          comparison: '<=',
+                                                                          limit: 1e30,
+                                                                        },
+                                                                        message: 'must be <= 1e+30',
+                                                                      },
+                                                                    ];
+                                                                    return false;
+                                                                  } else {
+                                                                    if (
+                                                                      data86 < 0 ||
+                                                                      isNaN(data86)
+                                                                    ) {
+                                                                      validate134.errors = [
+                                                                        {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/base/costUsd',
+                                                                          schemaPath:
+                                                                            '#/properties/base/properties/costUsd/minimum',
+                                                                          keyword: 'minimum',
+                                                                          params: {
+                                                                            comparison: '>=',
+                                                                            limit: 0,
+                                                                          },
+                                                                          message: 'must be >= 0',
+                                                                        },
+                                                                      ];
+                                                                      return false;
+                                                                    }
+                                                                  }
+                                                                } else {
+                                                                  validate134.errors = [
+                                                                    {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/base/costUsd',
+                                                                      schemaPath:
+                                                                        '#/properties/base/properties/costUsd/type',
+                                                                      keyword: 'type',
+                                                                      params: { type: 'number' },
+                                                                      message: 'must be number',
+                                                                    },
+                                                                  ];
+                                                                  return false;
+                                                                }
+                                                              }
+                                                              var valid19 = _errs179 === errors;
+                                                            } else {
+                                                              var valid19 = true;
+                                                            }
                                                           }
                                                         }
                                                       }
                                                     }
+                                                  } else {
+                                                    validate134.errors = [
+                                                      {
+                                                        instancePath: instancePath + '/base',
+                                                        schemaPath: '#/properties/base/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'object' },
+                                                        message: 'must be object',
+                                                      },
+                                                    ];
+                                                    return false;
                                                   }
-                                                } else {
-                                                  validate134.errors = [
-                                                    {
-                                                      instancePath: instancePath + '/base',
-                                                      schemaPath: '#/properties/base/type',
-                                                      keyword: 'type',
-                                                      params: { type: 'object' },
-                                                      message: 'must be object',
-                                                    },
-                                                  ];
-                                                  return false;
                                                 }
+                                                var valid0 = _errs170 === errors;
+                                              } else {
+                                                var valid0 = true;
                                               }
-                                              var valid0 = _errs159 === errors;
-                                            } else {
-                                              var valid0 = true;
                                             }
                                           }
                                         }

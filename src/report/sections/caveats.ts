@@ -14,6 +14,7 @@ import { weakenedList, weakenedWords } from './weakened.js';
 type CaveatKind =
   | 'weakened'
   | 'checks-changed'
+  | 'other-versions'
   | 'untrusted-judge'
   | 'asserts-nothing'
   | 'truncated'
@@ -54,6 +55,7 @@ export function caveatsOf(suite: SuiteReport, run?: RunMetadata): readonly Cavea
   return [
     ...weakenedDemands(suite, run),
     ...changedChecks(suite),
+    ...otherVersions(suite),
     ...unboundAnswers(suite),
     ...ownRecordings(suite, run),
     ...untrusted(suite),
@@ -89,6 +91,15 @@ function changedChecks({ comparison, results }: SuiteReport): readonly Caveat[] 
   const subject = plural(changed, 'result is', 'results are');
   const words = `${subject} not compared with the base branch (of ${results.length}), since what is checked is changed: gates against it do not look at ${changed === 1 ? 'it' : 'them'}`;
   return caveat('checks-changed', words, {});
+}
+
+/** A fallback's reply costs one answer and no gate; it must not look as if all had been compared. */
+function otherVersions({ comparison }: SuiteReport): readonly Caveat[] {
+  const { head = 0, ofHead = 0 } = comparison?.otherVersions ?? {};
+  if (head === 0) return [];
+  const subject = plural(head, 'answer is', 'answers are');
+  const words = `${subject} not compared with the base branch (of ${ofHead}): of a model version that it does not have`;
+  return caveat('other-versions', words, {});
 }
 
 function unboundAnswers({ results }: SuiteReport): readonly Caveat[] {

@@ -57,7 +57,7 @@ export function comparisonNotes(report: Report, suite: SuiteReport): readonly Se
     ...judgeShiftNotes(comparison.judges ?? [], base),
     ...figures(comparison),
     movedNote(report, suite, base),
-    memoryNote(base, runs),
+    memoryNote(base, runs, comparison),
     isAncestor === false
       ? 'That commit is not part of what was tested, so other changes may have contributed to a difference.'
       : '',
@@ -66,11 +66,19 @@ export function comparisonNotes(report: Report, suite: SuiteReport): readonly Se
 }
 
 /** With how much was compared. */
-function memoryNote(base: ShownBase, runs: number): Sentence {
-  if (runs === 1) return say`Compared with one run of ${namedBase(base)}.`;
+function memoryNote(base: ShownBase, runs: number, comparison: SuiteComparison): Sentence {
+  const left = leftOutWords(comparison);
+  if (runs === 1) return say`Compared with one run of ${namedBase(base)}.${left}`;
   const newest = commitAndAge(base);
   const which = newest.length === 0 ? '' : say`, the newest of them ${newest}`;
-  return say`Compared with ${runs} runs of ${base.branch}${which}.`;
+  return say`Compared with ${runs} runs of ${base.branch}${which}.${left}`;
+}
+
+/** What the base branch has of other versions; what this run has of them qualifies the verdict. */
+function leftOutWords({ otherVersions }: SuiteComparison): string {
+  const { base = 0, ofBase = 0 } = otherVersions ?? {};
+  if (base === 0) return '';
+  return ` Of its ${plural(ofBase, 'answer')}, ${base} of other versions of the model are left out.`;
 }
 
 /** Which tests the verdict is about; empty where it is all of them. */
