@@ -50,7 +50,7 @@ async function bundled(entry, more) {
     // Whitespace only: names are kept, so that what the page does can be read in the page.
     minifyWhitespace: true,
     legalComments: 'none',
-    // Of report/words/escape.ts: the page's texts have been through it.
+    // Of report/escape.ts: the page's texts have been through it.
     plugins: [{ name: 'node:util', setup: withoutNode }],
     ...more,
   });

@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { weakened, weakenedInputs } from '../../src/comparison/demanded-less.js';
 import { demandsOf } from '../../src/engine/demands.js';
 import { priceOf } from '../../src/providers/pricing.js';
-import { weakenedList, weakenedWords } from '../../src/report/sections/weakened.js';
+import { weakenedWords } from '../report/story/told.js';
 import { loadOne } from '../config/config-folder.js';
 
 const LABELS = Array.from({ length: 4 }, (_, at) =>
@@ -214,7 +214,7 @@ async function side(change: Change, files: Readonly<Record<string, string>> = {}
 
 async function said(change: Change, files: Readonly<Record<string, string>> = {}) {
   const found = weakened(await side(() => undefined), await side(change, files));
-  return found.length === 0 ? undefined : [weakenedWords(found), ...weakenedList(found)];
+  return found.length === 0 ? undefined : weakenedWords(found);
 }
 
 function objectOf(value: unknown): object {
@@ -583,10 +583,11 @@ describe('what is asked', () => {
     const there = await asking(() => true);
     const here = await asking((name, model) => name === 'one' && model === 'm');
     const found = weakened(there, here);
-    expect(weakenedWords(found, ['tests', 'models'])).toBe(
+    expect(weakenedWords(found, [[], ['one'], ['m']])).toEqual([
       'does not ask 3 of 4 tests (inputs tests, models) and asks fewer models in 1 test',
-    );
-    expect(weakenedList(found)).toEqual(['models: 2 -> 1 (one)', 'not asked: two, four, five']);
+      'models: 2 -> 1 (one)',
+      'not asked: two, four, five',
+    ]);
     expect(weakened(there, here, true)).toEqual([]);
   });
 
@@ -604,7 +605,7 @@ describe('what is asked', () => {
       edit('tests.0.minPasses', 1)(config);
       edit('gates.notWorse', undefined)(config);
     });
-    expect(weakenedWords(weakened(there, here, true))).toBe('drops notWorse');
+    expect(weakenedWords(weakened(there, here, true))[0]).toBe('drops notWorse');
   });
 });
 
@@ -615,8 +616,11 @@ test('inputs, with their values', () => {
     [row('fail-on', 1, 'gates'), row('compare', 1, 'a path'), row('<b>', 1, 'x')],
     [row('fail-on', 0, 'never'), row('compare', 2, 'auto'), row('<b>', 0, '<i>')],
   );
-  expect(weakenedWords(found)).toBe('sets fail-on: never and lowers or drops 1 check');
-  expect(weakenedList(found)).toEqual(['inputs.fail-on: gates -> never', 'inputs.<b>: x -> <i>']);
+  expect(weakenedWords(found)).toEqual([
+    'sets fail-on: never and lowers or drops 1 check',
+    'inputs.fail-on: gates -> never',
+    'inputs.<b>: x -> <i>',
+  ]);
   expect(weakenedInputs(undefined, found.length > 0 ? [row('fail-on', 0, 'never')] : [])).toEqual(
     [],
   );
@@ -629,6 +633,5 @@ test('names of another report are in the list only', () => {
     { demands: { ...none, suite: [[what, 'lower', [1], '']] }, results: [] },
     { demands: none, results: [] },
   );
-  expect(weakenedWords(found)).toBe('lowers or drops 1 check');
-  expect(weakenedList(found)).toEqual([`${what}: 1 -> none`]);
+  expect(weakenedWords(found)).toEqual(['lowers or drops 1 check', `${what}: 1 -> none`]);
 });

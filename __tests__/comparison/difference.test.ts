@@ -1,9 +1,8 @@
 /** "15 points fewer, 9 to 21": the interval that a verdict is said with does not speak against it. */
 import { describe, expect, test } from '@jest/globals';
 import type { SuiteSample, SuiteVerdict } from '../../src/comparison/suite-verdict.js';
-import { verdictSentence } from '../../src/report/words/comparison-sentences.js';
-import { plainSentence } from '../../src/report/words/phrases.js';
 import { type Counts, type Outcome, differenceBounds } from '../../src/statistics/intervals.js';
+import { verdictWords } from '../report/story/told.js';
 import { judgeSuite } from './judge-suite.js';
 
 let state = 20_261_124;
@@ -74,9 +73,10 @@ test('in 99 of 100 suites that are worse, the interval excludes that nothing was
 
 test('what is said never speaks against the verdict', () => {
   for (const verdict of verdicts) {
-    const said = plainSentence(verdictSentence(verdict, { branch: 'main' }));
     const { points, low, high } =
-      /(?<points>-?\d+) points? fewer, (?<low>-?\d+) to (?<high>-?\d+)\./u.exec(said)?.groups ?? {};
+      /(?<points>-?\d+) points? fewer, (?<low>-?\d+) to (?<high>-?\d+)\)/u.exec(
+        verdictWords(verdict),
+      )?.groups ?? {};
     if (verdict.verdict !== 'worse') expect(points).toBeUndefined();
     if (points === undefined) continue;
     expect(Number(low)).toBeGreaterThanOrEqual(1);

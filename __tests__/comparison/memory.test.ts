@@ -4,7 +4,7 @@ import type { BaseMemory, RememberedVersions } from '../../src/report/comparison
 import type { ReportedResult } from '../../src/report/report.js';
 import { MAX_RUNS } from '../../src/statistics/intervals.js';
 import { MAX_OUTCOMES, memoryOf, remember } from '../../src/comparison/memory.js';
-import { jsonFilePieces } from '../../src/report/words/escape.js';
+import { jsonFilePieces } from '../../src/report/escape.js';
 import { finished, history, report, result } from './reports.js';
 
 function outcomes(

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { readReport, refusalWords } from '../../src/report/read-report.js';
-import { jsonFileText } from '../../src/report/words/escape.js';
+import { jsonFileText } from '../../src/report/escape.js';
 import { everyView } from '../report/every-view.js';
 import { fuzz } from './fuzz.js';
 import { HOSTILE_CASE, hostileReport } from './hostile-report.js';

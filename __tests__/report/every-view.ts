@@ -8,15 +8,15 @@ import { testResultPredicate } from '../../src/report/compliance/predicate.js';
 import { renderHtml } from '../../src/report/html/html.js';
 import { renderJunit } from '../../src/report/junit.js';
 import { renderCheck } from '../../src/report/markdown/check-view.js';
-import { renderUnjudgedVariants } from '../../src/report/markdown/markdown-comment.js';
 import {
+  renderUnjudgedVariants,
   renderCommentVariants,
   renderGoneSuite,
 } from '../../src/report/markdown/markdown-comment.js';
 import { renderSummary } from '../../src/report/markdown/markdown.js';
 import type { Report } from '../../src/report/report.js';
 import { renderTerminal } from '../../src/report/terminal/terminal.js';
-import { jsonFileText } from '../../src/report/words/escape.js';
+import { jsonFileText } from '../../src/report/escape.js';
 
 const LINKS = { runUrl: 'https://github.com/acme/shop/actions/runs/7' };
 

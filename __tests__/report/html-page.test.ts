@@ -559,7 +559,7 @@ describe('compared with the base branch', () => {
         for (const part of [
           '1 test went from every answer to none',
           '1 test got better',
-          '1 removed test',
+          'What else is different',
         ]) {
           expect(text).toContain(part);
         }

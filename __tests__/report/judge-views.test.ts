@@ -4,7 +4,7 @@ import { answerId, type JudgeCheck } from '../../src/engine/judges/judge-check.j
 import { judgeSpending } from '../../src/report/build-report.js';
 import type { BaseAnswersJudged, WhoMoved } from '../../src/report/comparison.js';
 import { applyOutputsPolicy } from '../../src/report/outputs-policy.js';
-import { judgeLines, judgeSentence } from '../../src/report/sections/judge-lines.js';
+import { judgeLines, judgeSentence } from '../../src/report/story/judge-lines.js';
 import { comparedReport, judgeShift, WHO_MOVED } from './sample-comparison.js';
 import { everyView } from './every-view.js';
 import { fail, pass, sampleReport } from './sample-report.js';

@@ -158,12 +158,11 @@ describe('what the cases say', () => {
     expect(outcome(tests, 'refund-double-charge [claude-sonnet]')).toMatchObject({
       tag: 'failure',
       attributes: {
-        type: 'JUDGE_BELOW_THRESHOLD',
-        message:
-          '3 of 3 answers failed: Judge: offers the refund without being asked twice: Judge score 0.42 below threshold 0.7',
+        type: 'SCHEMA_INVALID',
+        message: '3 of 3 answers failed: Schema: refund.json: /amount: must be number',
       },
       text: expect.stringMatching(
-        /\nSCHEMA_INVALID: Schema: refund\.json: .*\(1 of 3 answers\)\nat kindlm\.yaml:278$/u,
+        /\(1 of 3 answers\)\nJUDGE_BELOW_THRESHOLD: .*\(3 of 3 answers\)\nat kindlm\.yaml:278$/u,
       ),
     });
   });

@@ -9,7 +9,7 @@ import { renderComplianceJson } from '../../src/report/compliance/compliance.js'
 import { renderHtml } from '../../src/report/html/html.js';
 import { renderSummary } from '../../src/report/markdown/markdown.js';
 import type { Report } from '../../src/report/report.js';
-import { rateOfResults, rateOfRuns, rateText } from '../../src/report/words/phrases.js';
+import { rateOfResults, rateOfRuns, rateText } from '../../src/report/story/words.js';
 import { mean, sum } from '../../src/basics/basics.js';
 import { NO_GATES } from '../engine/samples.js';
 import { comparedReport, trendReport, worseReport } from './sample-comparison.js';

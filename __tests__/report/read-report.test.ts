@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { createSecretRedactor, redactDeep } from '../../src/redaction/secrets.js';
 import { applyOutputsPolicy } from '../../src/report/outputs-policy.js';
 import { readReport, refusalWords } from '../../src/report/read-report.js';
-import { jsonFileText } from '../../src/report/words/escape.js';
+import { jsonFileText } from '../../src/report/escape.js';
 import { everyView } from './every-view.js';
 import { erroredReport, greenReport, redReport, sampleReport } from './sample-report.js';
 import { FIRST, FIRST_RUNS, reportOf, SECOND, SECOND_RUNS } from './two-suites.js';

@@ -1,9 +1,9 @@
 /** Nobody is right 0 % of the time who was never heard. */
 import { expect, test } from '@jest/globals';
-import { reliabilityRows } from '../../src/report/sections/reliability-rows.js';
+import { reliabilityRows } from '../../src/report/story/reliability.js';
 import { aggregateRuns } from '../../src/engine/evaluate/aggregate.js';
 import { judgeAverage } from '../../src/engine/evaluate/gate-definitions.js';
-import { compareModels } from '../../src/report/digest/model-comparison.js';
+import { compareModels } from '../../src/report/story/models.js';
 import { ProviderError } from '../../src/providers/provider.js';
 import { everyView } from './every-view.js';
 import { scenario } from './scenarios.js';

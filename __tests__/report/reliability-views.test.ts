@@ -4,7 +4,7 @@ import type { AssertionResult } from '../../src/assertions/assertion.js';
 import { renderHtml } from '../../src/report/html/html.js';
 import { renderComment } from '../../src/report/markdown/markdown-comment.js';
 import { renderSummary } from '../../src/report/markdown/markdown.js';
-import { reliabilityRows, reliabilityWords } from '../../src/report/sections/reliability-rows.js';
+import { reliabilityRows, reliabilityWords } from '../../src/report/story/reliability.js';
 import { renderTerminal } from '../../src/report/terminal/terminal.js';
 import { fail, pass, sampleReport, type SampleTest } from './sample-report.js';
 

@@ -28,8 +28,8 @@ export const MODULES = [
   'comparison/test-labels',
   'engine/evaluate/aggregate',
   'engine/evaluate/verdict',
-  'report/digest/chance-of-red',
-  'report/words/comparison-sentences',
+  'report/chance-of-red',
+  'report/story/sight-notes',
   'statistics/judges',
 ];
 

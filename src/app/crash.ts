@@ -7,7 +7,7 @@ import { errorText } from '../basics/basics.js';
 import { createActionsLog, createTerminalLog, type Log } from '../github/log.js';
 import { CRASHED } from '../processes/end-process.js';
 import { proxySecrets } from '../providers/endpoint.js';
-import { logText } from '../report/words/log-text.js';
+import { logText } from '../report/escape.js';
 import { conclude } from './conclude.js';
 import { clearReportFolder } from './report-folder.js';
 import { NOTHING_RUN } from './run-findings.js';

@@ -4,9 +4,9 @@ import { processExitCode } from '../engine/evaluate/verdict.js';
 import type { Log } from '../github/log.js';
 import { PROBLEM_TITLE } from '../report/annotations.js';
 import type { Report } from '../report/report.js';
-import { previewOf } from '../report/sections/plan-table.js';
+import { previewOf } from '../report/story/plan-table.js';
 import { failureMessage, renderLog } from '../report/terminal/terminal.js';
-import { logDiff } from '../report/words/escape.js';
+import { logDiff } from '../report/escape.js';
 
 /** GitHub shows ten error annotations a step. */
 const MAX_PROBLEM_ANNOTATIONS = 9;

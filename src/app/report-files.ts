@@ -12,7 +12,7 @@ import {
 } from '../report/compliance/compliance.js';
 import { renderComplianceMarkdown } from '../report/compliance/compliance-markdown.js';
 import { reportPieces, type FittedReport } from '../report/fit-report.js';
-import { jsonFilePieces } from '../report/words/escape.js';
+import { jsonFilePieces } from '../report/escape.js';
 import { junitPieces } from '../report/junit.js';
 import { testResultPredicate } from '../report/compliance/predicate.js';
 import type { Report } from '../report/report.js';

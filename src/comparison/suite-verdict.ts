@@ -2,7 +2,7 @@
  * Is the suite worse than on the base branch? Three answers: "worse" (shuffling explains the drop in at most 1 of 100
  * cases, all questions of the run taken together, and it exceeds what the base branch moves by from day to day), "not
  * worse" (else, where a drop of the margin or more is unlikely), and "cannot tell", with the reason. Decides, and words
- * nothing: the words are in report/words/. What all questions of a run share is in compare.ts.
+ * nothing: the words are in report/story/. What all questions of a run share is in compare.ts.
  */
 import { sum } from '../basics/basics.js';
 import {

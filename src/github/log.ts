@@ -2,7 +2,7 @@
 import { firstPart, RunSecrets } from '../redaction/cut.js';
 import type * as core from '@actions/core';
 import { isSecret } from '../redaction/secrets.js';
-import { logText, withoutControls } from '../report/words/log-text.js';
+import { logText, withoutControls } from '../report/escape.js';
 
 /** Where an annotation points. `file` is relative to the repository; lines and columns count from 1. */
 interface AnnotationPlace {

@@ -4,8 +4,9 @@
  * pastes the marker is never edited.
  */
 import { createHash } from 'node:crypto';
-import { type DropState, dropStates } from '../report/digest/model-comparison.js';
 import {
+  type DropState,
+  dropStates,
   driftIssueTitle,
   renderDriftIssue,
   renderSettledDrift,

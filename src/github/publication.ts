@@ -3,7 +3,7 @@ import type { PublishPermit } from '../processes/end-process.js';
 import type { Annotation } from '../report/annotations.js';
 import type { ReviewTest } from '../report/markdown/review-comment.js';
 import type { CheckView } from '../report/markdown/check-view.js';
-import type { Links } from '../report/words/escape.js';
+import type { Links } from '../report/escape.js';
 import type { Report, SuiteReport } from '../report/report.js';
 import type { Destination } from './context.js';
 import type { Log } from './log.js';

@@ -10,7 +10,7 @@ import type { PublishPermit } from '../processes/end-process.js';
 import { MAX_ANNOTATIONS } from '../report/annotations.js';
 import { type ComparisonCounts, isUntouched, type SuiteComparison } from '../report/comparison.js';
 import type { Report, Totals } from '../report/report.js';
-import type { Links } from '../report/words/escape.js';
+import type { Links } from '../report/escape.js';
 import { type ArtifactOutcome, uploadPage, uploadReport } from './artifacts.js';
 import { type CheckRunOutcome, closeCheck, openCheck } from './check-run.js';
 import { describeError } from './client.js';

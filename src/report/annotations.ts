@@ -2,7 +2,7 @@
 import type { SourceLocation } from '../config/suite.js';
 import { countsOf, reusedNote } from './story/named.js';
 import { type Cause, plainText, type StoryTest, storyOf, type SuiteStory } from './story/story.js';
-import { excerpt } from './words/escape.js';
+import { excerpt } from './escape.js';
 import type { Report } from './report.js';
 
 export interface Annotation {

@@ -25,7 +25,7 @@ import {
   type ReadLimits,
 } from './read-report.js';
 import type { Report, ReportedResult } from './report.js';
-import { jsonFilePieces } from './words/escape.js';
+import { jsonFilePieces } from './escape.js';
 import { sum } from '../basics/basics.js';
 
 /** A report that is read back, as it is written. Only `fitReport` makes one, and only one is written. */

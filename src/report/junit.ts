@@ -5,17 +5,16 @@
  * `<testsuites>` and wants `<properties>`, `<system-out>` and `<system-err>` in every suite.
  */
 import { gateSentence } from '../engine/evaluate/verdict.js';
-import { askedRuns, isCancelled, runPassed } from '../engine/evaluate/aggregate.js';
-import type { AggregatedTestResult, SkippedTest } from '../engine/results.js';
-import { logDiff, plainLine, xmlAttribute, xmlText } from './words/escape.js';
-import { findingsOf, toleratedFindings, type Finding } from './digest/findings.js';
-import { gateText } from './words/gate-text.js';
-import { notAskedWords } from './words/headline.js';
-import type { Report, ReportedResult, SuiteReport } from './report.js';
-import { caveatLine, caveatsOf, type Caveat } from './sections/caveats.js';
-import { judgeLines, judgeSentence } from './sections/judge-lines.js';
-import { changeWords } from './sections/changes.js';
-import { scoresOf, scoreWords } from './digest/scores.js';
+import { askedRuns, isCancelled, isNotRun, runPassed } from '../engine/evaluate/aggregate.js';
+import type { SkippedTest } from '../engine/results.js';
+import { logDiff, plainLine, xmlAttribute, xmlText } from './escape.js';
+import { gateText } from './story/gates.js';
+import { notAskedWords, scoreWords } from './story/words.js';
+import type { Report, SuiteReport } from './report.js';
+import { caveatLine, caveatsOf, type Caveat } from './story/caveats.js';
+import { judgeLines, judgeSentence } from './story/judge-lines.js';
+import { scoresOf } from './story/models.js';
+import { type StoryTest, storyTests } from './story/tests.js';
 import { sum } from '../basics/basics.js';
 
 type CaseOutcome =
@@ -73,7 +72,7 @@ function* junitSuites(report: Report): Generator<JunitSuite> {
 }
 
 function testsSuite(report: Report, suite: SuiteReport): JunitSuite {
-  const findings = new Map(findingsOf(suite).map((finding) => [finding.result, finding]));
+  const tests = storyTests(report, suite);
   return {
     name: suite.name,
     package: suite.project,
@@ -84,13 +83,13 @@ function testsSuite(report: Report, suite: SuiteReport): JunitSuite {
       ...comparisonProperties(report, suite),
       ...judgeLines(report, suite).map((line) => ['judge', judgeSentence(line)] as const),
       ...caveatsOf(suite).map(caveatProperty),
-      ...suite.results.map((result) => resultProperty(result)),
+      ...tests.map(resultProperty),
     ],
     cases: [
-      ...suite.results.map((result) => resultCase(suite, result, findings.get(result))),
+      ...tests.map((test) => resultCase(suite, test)),
       ...suite.skippedTests.map((test) => skippedCase(suite, test)),
     ],
-    output: toleratedFindings(suite).flatMap(toleratedLines),
+    output: tests.filter(isTolerated).flatMap(toleratedLines),
   };
 }
 
@@ -133,7 +132,8 @@ function classNameOf(name: string): string {
   return `KindLM: ${nameOr(name, 'suite').replaceAll(/[./\\]/gu, '_')}`;
 }
 
-function resultProperty(result: ReportedResult): readonly [string, string] {
+function resultProperty(test: StoryTest): readonly [string, string] {
+  const { result } = test;
   const passedRuns = result.runs.filter(runPassed).length;
   const asked = askedRuns(result);
   const { file, line } = result.location;
@@ -146,73 +146,83 @@ function resultProperty(result: ReportedResult): readonly [string, string] {
     `passRate=${round(result.passRate, 4)}`,
     `tags=${result.tags.join(',')}`,
     `location=${file}:${line}`,
-    ...changeFacts(result),
+    ...changeFacts(test),
     ...scoresOf(result).map(({ label, mean }) => `score of ${label}=${scoreWords(mean)}`),
   ];
   return [caseName(result), facts.join('; ')];
 }
 
-function changeFacts(result: ReportedResult): readonly string[] {
-  const { comparison } = result;
-  const words = changeWords(result);
+function changeFacts({ change, result: { comparison } }: StoryTest): readonly string[] {
   const base = comparison?.base;
   return [
-    ...(words === undefined ? [] : [`comparedWithBase=${words}`]),
+    ...(change === undefined ? [] : [`comparedWithBase=${change.words}`]),
     ...(base === undefined ? [] : [`base=${base.passed} of ${base.runs}`]),
   ];
 }
 
-function resultCase(
-  suite: SuiteReport,
-  result: AggregatedTestResult,
-  finding: Finding | undefined,
-): JunitCase {
+function resultCase(suite: SuiteReport, test: StoryTest): JunitCase {
+  const { result } = test;
   return {
     name: caseName(result),
     className: classNameOf(suite.name),
     timeMs: sum(result.runs.map((run) => run.latencyMs)),
-    outcome: finding === undefined ? quietOutcome(result) : findingOutcome(finding),
+    outcome: caseOutcome(test),
   };
 }
 
-/** Of a result that has nothing to say against it. */
-function quietOutcome(result: AggregatedTestResult): CaseOutcome {
-  return result.status === 'not-run'
-    ? {
+function caseOutcome(test: StoryTest): CaseOutcome {
+  const { result, checks } = test;
+  switch (result.status) {
+    case 'passed':
+      return { kind: 'passed' };
+    case 'not-run':
+      return {
         kind: 'skipped',
         message: result.runs.some(isCancelled)
           ? 'not run: the run was cancelled'
           : 'not run: the verdict was decided without it (stop-when-decided)',
-      }
-    : { kind: 'passed' };
+      };
+    case 'failed':
+    case 'errored':
+      break;
+  }
+  const [first] = checks;
+  const { all, failed } = answersOf(test);
+  const { file, line } = result.location;
+  return {
+    kind: result.status === 'errored' ? 'error' : 'failure',
+    type: first?.code ?? 'INTERNAL_ERROR',
+    message: `${failed} of ${all} answers failed: ${first?.label ?? ''}: ${first?.message ?? ''}`,
+    detail: [...checkLines(test), `at ${file}:${line}`].join('\n'),
+  };
 }
 
-/** A result that passed with failed answers, e.g. `greets [a]: passed, 4 of 5 answers`, and what failed in the others. */
-function toleratedLines(finding: Finding): readonly string[] {
-  const { result, failedRuns, askedRuns: asked } = finding;
+/** Of all that was asked: with the repeats for the comparison, as the checks are counted. */
+function answersOf({ result }: StoryTest): { readonly all: number; readonly failed: number } {
+  const asked = [...result.runs, ...(result.extraRuns ?? [])].filter((run) => !isNotRun(run));
+  return { all: asked.length, failed: asked.filter((run) => !runPassed(run)).length };
+}
+
+/** It passed with failed answers, as `minPasses` allows. */
+function isTolerated({ result, checks }: StoryTest): boolean {
+  return result.status === 'passed' && checks.length > 0;
+}
+
+/** e.g. `greets [a]: passed, 4 of 5 answers`, and what failed in the others. */
+function toleratedLines(test: StoryTest): readonly string[] {
+  const { all, failed } = answersOf(test);
   return [
-    `${caseName(result)}: passed, ${asked - failedRuns} of ${asked} answers`,
-    ...checkLines(finding).map((line) => `  ${line}`),
+    `${caseName(test.result)}: passed, ${all - failed} of ${all} answers`,
+    ...checkLines(test).map((line) => `  ${line}`),
   ];
 }
 
-function checkLines({ checks, askedRuns: asked }: Finding): readonly string[] {
-  return checks.flatMap((check) => [
-    `${check.failureCode}: ${check.label}: ${check.message} (${check.failedRuns} of ${asked} answers)`,
-    ...check.lines.map((line) => `  ${line}`),
+function checkLines(test: StoryTest): readonly string[] {
+  const { all } = answersOf(test);
+  return test.checks.flatMap(({ code, label, message, failedAnswers, lines }) => [
+    `${code}: ${label}: ${message} (${failedAnswers} of ${all} answers)`,
+    ...lines.map((line) => `  ${line}`),
   ]);
-}
-
-function findingOutcome(finding: Finding): CaseOutcome {
-  const { result, failedRuns, askedRuns: asked, checks } = finding;
-  const [first] = checks;
-  const lines = checkLines(finding);
-  return {
-    kind: result.status === 'errored' ? 'error' : 'failure',
-    type: first.failureCode,
-    message: `${failedRuns} of ${asked} answers failed: ${first.label}: ${first.message}`,
-    detail: [...lines, `at ${result.location.file}:${result.location.line}`].join('\n'),
-  };
 }
 
 function skippedCase(suite: SuiteReport, test: SkippedTest): JunitCase {

@@ -5,7 +5,7 @@
 import { isRecord } from '../basics/basics.js';
 import { jsonFault } from '../redaction/cut.js';
 import { ACTION_NAME, ACTION_VERSION } from '../version.js';
-import { excerpt } from './words/escape.js';
+import { excerpt } from './escape.js';
 import { REPORT_VERSION, type Report } from './report.js';
 
 export interface ReadLimits {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { main } from '../../../src/main.js';
 import { RunEnd } from '../../../src/processes/end-process.js';
-import { jsonFileText } from '../../../src/report/words/escape.js';
+import { jsonFileText } from '../../../src/report/escape.js';
 import { messages, startJobs } from '../../e2e/comment-job.js';
 import { greenReport } from '../../report/sample-report.js';
 

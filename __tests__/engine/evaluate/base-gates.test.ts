@@ -7,7 +7,7 @@ import {
   GATES,
 } from '../../../src/engine/evaluate/gate-definitions.js';
 import { evaluateSuiteGates, decideVerdict } from '../../../src/engine/evaluate/verdict.js';
-import { gateText } from '../../../src/report/words/gate-text.js';
+import { gateText } from '../../../src/report/story/gates.js';
 import { erroredRun, NO_GATES, ok, sampleResult, sampleRun } from '../samples.js';
 
 /** As if all that this change touches had failed. */

@@ -7,7 +7,7 @@ import { GATE_NAMES, GATES } from '../../../src/engine/evaluate/gate-definitions
 import { junitPieces } from '../../../src/report/junit.js';
 import { renderSummary } from '../../../src/report/markdown/markdown.js';
 import { renderTerminal } from '../../../src/report/terminal/terminal.js';
-import { gateText } from '../../../src/report/words/gate-text.js';
+import { gateText } from '../../../src/report/story/gates.js';
 import { fail, sampleReport } from '../../report/sample-report.js';
 import type { Unit } from '../../../src/basics/format.js';
 import { NO_GATES } from '../samples.js';

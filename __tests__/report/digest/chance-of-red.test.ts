@@ -1,7 +1,7 @@
 /** How often chance alone would fail a gate, by the base branch's answers. */
 import { expect, test } from '@jest/globals';
 import { rerunAnswersAtMost, rerunPasses, type Passes } from '../../../src/statistics/rerun.js';
-import { chancesOfRed } from '../../../src/report/digest/chance-of-red.js';
+import { chancesOfRed } from '../../../src/report/chance-of-red.js';
 import { bad, NO_GATES, sampleResult, sampleRun } from '../../engine/samples.js';
 
 const PASS = sampleRun();

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { traceTree } from '../../../src/report/digest/trace-tree.js';
+import { traceTree } from '../../../src/report/html/trace-tree.js';
 
 const TRACE = {
   steps: [

@@ -7,7 +7,7 @@ import {
   mergeHistory,
   parseHistoryLine,
 } from '../../../src/report/history/history-line.js';
-import { jsonLine } from '../../../src/report/words/escape.js';
+import { jsonLine } from '../../../src/report/escape.js';
 import { fail, pass, sampleReport } from '../sample-report.js';
 import { lineOf } from './lines.js';
 

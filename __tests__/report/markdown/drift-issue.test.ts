@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import {
+  dropStates,
   driftIssueTitle,
   renderDriftIssue,
   renderSettledDrift,
 } from '../../../src/report/markdown/drift-issue.js';
-import { dropStates, type TrackedDrop } from '../../../src/report/digest/model-comparison.js';
 import type { Report } from '../../../src/report/report.js';
 import { HOSTILE } from '../hostile.js';
 import { comparedReport } from '../sample-comparison.js';
@@ -27,11 +27,12 @@ function nightly(failing: number, name = 'support'): Report {
     side: () => ({ kind: 'unchanged-request', passed: 15, runs: 15 }),
   });
 }
+type Tracked = Parameters<typeof dropStates>[1][number];
 const key = (name: string) => name;
-const DROP: TrackedDrop = { suite: 'support', before: 1, then: 0.7 };
+const DROP: Tracked = { suite: 'support', before: 1, then: 0.7 };
 
 describe('what became of a drop', () => {
-  test.each<[string, number, readonly TrackedDrop[], readonly object[]]>([
+  test.each<[string, number, readonly Tracked[], readonly object[]]>([
     ['nothing was, nothing is', 0, [], []],
     ['it is found', 16, [], [{ state: 'worse', before: 1, then: 0.6, now: 0.6 }]],
     [

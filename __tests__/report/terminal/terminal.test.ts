@@ -1,6 +1,6 @@
 /** The story at a terminal: what a reader sees of each scenario, within 24 lines of 80 columns. */
 import { expect, test } from '@jest/globals';
-import { widthOf } from '../../../src/report/words/escape.js';
+import { widthOf } from '../../../src/report/escape.js';
 import type { Report } from '../../../src/report/report.js';
 import { renderTerminal } from '../../../src/report/terminal/terminal.js';
 import { HOSTILE } from '../hostile.js';

@@ -11,7 +11,7 @@ import {
   plainLine,
   xmlAttribute,
   xmlText,
-} from '../../../src/report/words/escape.js';
+} from '../../../src/report/escape.js';
 import { HOSTILE } from '../hostile.js';
 
 /** The invisible word joiner that disarms a reference. */

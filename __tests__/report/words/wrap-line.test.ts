@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { wrapLine } from '../../../src/report/words/escape.js';
+import { wrapLine } from '../../../src/report/escape.js';
 
 test.each<[string, string, number, readonly string[]]>([
   ['what fits stays', '  one  two', 10, ['  one  two']],

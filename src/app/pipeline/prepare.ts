@@ -12,7 +12,7 @@ import { planHash, shardPlans, type SuiteShard } from '../../engine/shard.js';
 import { createStopSwitch, type StopSwitch } from '../../engine/run/stop.js';
 import type { BaseReportOutcome } from '../../github/base-report.js';
 import { proxyProblems } from '../../providers/endpoint.js';
-import { excerpt } from '../../report/words/escape.js';
+import { excerpt } from '../../report/escape.js';
 import { ACTION_VERSION } from '../../version.js';
 import { baseResults, plannedLabels } from '../base/base-facts.js';
 import { searchBaseReport } from '../base/base-search.js';

@@ -35,7 +35,7 @@ import {
   refusalWords,
 } from '../../report/read-report.js';
 import type { Report } from '../../report/report.js';
-import { revisionUrl } from '../../report/words/escape.js';
+import { revisionUrl } from '../../report/escape.js';
 import { REPORT_VIEWS } from '../report-views.js';
 import {
   accessOf,

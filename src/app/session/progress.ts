@@ -12,7 +12,7 @@ import {
 import type { Clock } from '../../engine/run/stop.js';
 import { isExtra, type SuitePlan } from '../../engine/plan.js';
 import type { TestCaseRunResult, TestStatus } from '../../engine/results.js';
-import { logLine } from '../../report/words/escape.js';
+import { logLine } from '../../report/escape.js';
 import { duration, usd } from '../../basics/format.js';
 import { resultKey, sum } from '../../basics/basics.js';
 

@@ -16,7 +16,7 @@ import { proxySecrets } from '../../providers/endpoint.js';
 import { firstPart, RunSecrets } from '../../redaction/cut.js';
 import type { StepIdentity } from '../../report/report.js';
 import type { Selection } from '../../report/shard-part.js';
-import { logLine } from '../../report/words/escape.js';
+import { logLine } from '../../report/escape.js';
 import { parseCommandLine, terminalDefault } from './command-line.js';
 import { type Inputs, parseInputs } from './inputs.js';
 

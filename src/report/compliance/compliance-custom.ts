@@ -1,6 +1,6 @@
 /** compliance.md under `framework: custom`: the user's own Mustache template, filled from the compliance document. */
 import type { ComplianceDocument, ComplianceSuite } from './compliance.js';
-import { markdownTemplateText } from '../words/escape.js';
+import { markdownTemplateText } from '../escape.js';
 
 /**
  * Values that are shown as they are: digests, commits and versions, which must stay fit for copying, and times, whose

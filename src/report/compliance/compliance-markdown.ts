@@ -1,5 +1,5 @@
 /** compliance.md: the compliance document for people, article by article. */
-import { markdownCode, markdownFileText, reusedSha } from '../words/escape.js';
+import { markdownCode, markdownFileText, reusedSha } from '../escape.js';
 import type {
   ComplianceDocument,
   ComplianceModel,
@@ -7,8 +7,7 @@ import type {
   FileDigest,
 } from './compliance.js';
 import { count, duration, percent, plural, score, usd } from '../../basics/format.js';
-import { costWords } from '../words/headline.js';
-import { intervalText, rateText, sizeForResults } from '../words/phrases.js';
+import { costWords, intervalText, rateText, sizeForResults } from '../story/words.js';
 import { tableHead, tableRow } from '../markdown/markdown-blocks.js';
 
 type Rows = readonly (readonly [label: string, value: string | undefined])[];

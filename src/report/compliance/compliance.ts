@@ -3,22 +3,20 @@
  * It is evidence for a conformity assessment and never says that a system conforms.
  */
 import { createHash } from 'node:crypto';
-import { shortCommit } from '../../basics/format.js';
 import type { SuiteVerdict } from '../../comparison/suite-verdict.js';
 import type { ComplianceSettings } from '../../config/suite.js';
 import { askedRuns, isErrored, isNotRun, runPassed } from '../../engine/evaluate/aggregate.js';
 import { judgeAverage } from '../../engine/evaluate/gate-definitions.js';
 import type { GateEvaluation, SkippedTest, TestStatus, Verdict } from '../../engine/results.js';
 import type { Bounds } from '../../statistics/intervals.js';
-import { compareModels, repliedNames, unnamedModels } from '../digest/model-comparison.js';
+import { compareModels, repliedNames, unnamedModels } from '../story/models.js';
 import type { Report, SuiteReport, Totals } from '../report.js';
-import { caveatLine, caveatsOf } from '../sections/caveats.js';
-import { gateRate } from '../story/gates.js';
-import { judgeLines, judgeSentence } from '../sections/judge-lines.js';
-import { changeSentence } from '../words/comparison-sentences.js';
-import { gateText } from '../words/gate-text.js';
-import { notAskedWords, resultNoun } from '../words/headline.js';
-import { intervalText, plainSentence, rateOfResults } from '../words/phrases.js';
+import { caveatLine, caveatsOf } from '../story/caveats.js';
+import { gateRate, gateText } from '../story/gates.js';
+import { judgeLines, judgeSentence } from '../story/judge-lines.js';
+import { baseOf, changeWords, wholeVerdict } from '../story/verdict-line.js';
+import { type Sentence, written } from '../story/sentence.js';
+import { notAskedWords, resultNoun, intervalText, rateOfResults } from '../story/words.js';
 
 const COMPLIANCE_VERSION = '1';
 
@@ -367,21 +365,25 @@ interface ComplianceComparison {
   readonly improved: number;
 }
 
+function quotedNames(sentence: Sentence): string {
+  return written(sentence, (part) => (part.kind === 'text' ? part.text : `\`${part.name}\``));
+}
+
 /** Null where the suite was not compared. */
-function comparisonOf(
-  { comparison: run }: Report,
-  suite: SuiteReport,
-): ComplianceComparison | null {
+function comparisonOf(report: Report, suite: SuiteReport): ComplianceComparison | null {
   const { comparison } = suite;
-  if (run?.kind !== 'compared' || comparison === undefined) return null;
-  const { branch, sha, finishedAt, runs } = run.base;
+  const base = baseOf(report);
+  if (report.comparison?.kind !== 'compared' || base === undefined || comparison === undefined) {
+    return null;
+  }
+  const { branch, sha, finishedAt, runs } = report.comparison.base;
   const { verdict, counts } = comparison;
-  const base = { branch, commit: sha === undefined ? undefined : shortCommit(sha) };
-  const sentence = changeSentence(comparison, base, resultNoun(suite));
+  // How old the base is depends on when the run ended, which is no evidence.
+  const words = changeWords(comparison, { ...base, age: undefined }, resultNoun(suite));
   return {
     base: { branch, commit: sha ?? null, finishedAt, runs },
     verdict: verdict.verdict,
-    statement: plainSentence(sentence),
+    statement: `${verdict.verdict === 'worse' ? 'Worse: ' : ''}${quotedNames(wholeVerdict(words))}`,
     regressed: counts.regressed,
     improved: counts.improved,
   };

@@ -6,9 +6,9 @@ import { isRecord, meanOrNothing, sum } from '../../basics/basics.js';
 import { measure, asAsked } from '../../comparison/memory.js';
 import { firstPart } from '../../redaction/cut.js';
 import { effectiveSize } from '../../statistics/intervals.js';
-import { repliedNames } from '../digest/model-comparison.js';
+import { repliedNames } from '../story/models.js';
 import type { Report, ReportedResult, SuiteReport } from '../report.js';
-import { jsonLine } from '../words/escape.js';
+import { jsonLine } from '../escape.js';
 
 /** Of the form of a line. A reader leaves lines of other versions alone. */
 const HISTORY_VERSION = 1;

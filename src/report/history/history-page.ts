@@ -17,9 +17,9 @@ import {
 } from '../html/figures.js';
 import { htmlLink } from '../html/tables.js';
 import type { RunMetadata } from '../report.js';
-import { excerpt, htmlText, revisionUrl, workflowRunUrl } from '../words/escape.js';
+import { excerpt, htmlText, revisionUrl, workflowRunUrl } from '../escape.js';
 import { OUTCOME_SIGNS } from '../story/run-facts.js';
-import { rateText } from '../words/phrases.js';
+import { rateText } from '../story/words.js';
 import {
   type History,
   HISTORY_FILE,

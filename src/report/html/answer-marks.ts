@@ -1,6 +1,6 @@
 /** Where in an answer the offence is: forbidden words, and personal data that was redacted. */
 import type { AssertionResult } from '../../assertions/assertion.js';
-import { plainBlock } from '../words/escape.js';
+import { plainBlock } from '../escape.js';
 import type { ShownText } from './question.js';
 
 /** A span of a text, in UTF-16 code units. */

@@ -7,7 +7,7 @@ import { criterionOf, resultDetail, type DetailExtent, type ResultDetail } from 
 import { resultsOf, testRows, type TestRow } from './tables.js';
 import { answerId } from '../../engine/judges/judge-check.js';
 import { sum } from '../../basics/basics.js';
-import { plainBlock } from '../words/escape.js';
+import { plainBlock } from '../escape.js';
 
 /** What the page reads when it opens. */
 export interface PageIndex {

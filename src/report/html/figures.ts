@@ -10,17 +10,16 @@ import { count, duration, percent, plural, score, shortCommit, usd } from '../..
 import { firstPart } from '../../redaction/cut.js';
 import type { ShareEstimate } from '../../statistics/intervals.js';
 import type { TrendPoint } from '../comparison.js';
-import { compareModels } from '../digest/model-comparison.js';
+import { compareModels } from '../story/models.js';
 import type { Report, SuiteReport } from '../report.js';
 import {
   reliabilityRows,
   type ReliabilityRow,
   reliabilityWords,
   triesWords,
-} from '../sections/reliability-rows.js';
-import { excerpt, htmlText, plainLine, revisionUrl, safeUrl } from '../words/escape.js';
-import { resultNoun } from '../words/headline.js';
-import { rateText } from '../words/phrases.js';
+} from '../story/reliability.js';
+import { excerpt, htmlText, plainLine, revisionUrl, safeUrl } from '../escape.js';
+import { resultNoun, rateText } from '../story/words.js';
 import { dataElement } from './html-document.js';
 import { htmlLink, numberCell, table } from './tables.js';
 import { isGraded } from './test-details.js';

@@ -3,7 +3,7 @@
  * style sheet and this script, whatever the texts in its body hold.
  */
 import { createHash } from 'node:crypto';
-import { htmlText } from '../words/escape.js';
+import { htmlText } from '../escape.js';
 
 interface HtmlDocument {
   /** May be foreign. */

@@ -2,8 +2,8 @@
  * The HTML report: one file that needs no network. Verdict, gates, models and plots are plain HTML; the table of tests
  * is drawn by the page's script from embedded JSON, as text.
  */
-import { excerpt, htmlText, MAX_TABLE_NAME } from '../words/escape.js';
-import { rankedCodes } from '../digest/findings.js';
+import { excerpt, htmlText, MAX_TABLE_NAME } from '../escape.js';
+import { rankedCodes } from '../story/models.js';
 import { count } from '../../basics/format.js';
 import { dataElements } from './embedded-data.js';
 import { htmlDocument } from './html-document.js';

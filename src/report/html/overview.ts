@@ -1,10 +1,10 @@
 /** The head of the page, which is the story; and what it rests on: each suite's gates, plots, models and notices. */
 import { count, plural, shortCommit } from '../../basics/format.js';
 import type { Report, SuiteReport } from '../report.js';
-import { type ChangeList, changesOf } from '../sections/changes.js';
+import { CHANGES, changesIn, changeTitle } from '../story/changes.js';
 import { gateRows } from '../story/gates.js';
-import { judgeLines } from '../sections/judge-lines.js';
-import { reliabilityRows } from '../sections/reliability-rows.js';
+import { judgeLines } from '../story/judge-lines.js';
+import { reliabilityRows } from '../story/reliability.js';
 import {
   type Cause,
   type Fold,
@@ -15,14 +15,8 @@ import {
   type SuiteStory,
   written,
 } from '../story/story.js';
-import { commitUrl, excerpt, htmlDiff, htmlText, MAX_TABLE_NAME } from '../words/escape.js';
-import {
-  answersWords,
-  costWords,
-  countWords,
-  durationWords,
-  responsesWords,
-} from '../words/headline.js';
+import { commitUrl, excerpt, htmlDiff, htmlText, MAX_TABLE_NAME } from '../escape.js';
+import { notAskedWords, rateAlone, resultNoun } from '../story/words.js';
 import { type Figure, plotsHtml, trendTable } from './figures.js';
 import {
   gatesTable,
@@ -64,13 +58,14 @@ function proseHtml(text: string): string {
 // The story.
 
 /** The verdict of the run and what the run was. */
-export function headerHtml({ report, sign, outcome, title, state, next }: Story): string {
+export function headerHtml(story: Story): string {
+  const { sign, outcome, title, state, next } = story;
   return [
     `<header class="verdict ${outcome}">`,
     `<h1>${sign} ${sentenceHtml(title)}</h1>`,
     ...state.map((sentence) => `<p class="state">${sentenceHtml(sentence)}</p>`),
     nextHtml(next),
-    `<p class="facts">${runFacts(report).join(' · ')}</p>`,
+    `<p class="facts">${runFacts(story).join(' · ')}</p>`,
     '</header>',
   ]
     .filter((part) => part !== '')
@@ -81,7 +76,7 @@ function nextHtml(next: Sentence | undefined): string {
   return next === undefined ? '' : `<p class="next"><b>Next:</b> ${sentenceHtml(next)}</p>`;
 }
 
-function runFacts(report: Report): readonly string[] {
+function runFacts({ report, footer }: Story): readonly string[] {
   const { run, totals } = report;
   const before = [
     run.repository,
@@ -89,11 +84,8 @@ function runFacts(report: Report): readonly string[] {
   ];
   const after = [
     run.startedAt.replace(/^(.{10})T(.{5}).*$/u, '$1 $2 UTC'),
-    durationWords(report),
-    ...(totals.runs === 0
-      ? []
-      : [answersWords(report.suites), plural(totals.tokens, 'token'), costWords(totals)]),
-    responsesWords(report),
+    ...footer,
+    ...(totals.runs === 0 ? [] : [plural(totals.tokens, 'token')]),
   ];
   const text = (facts: readonly (string | undefined)[]): readonly string[] =>
     facts.filter((fact) => fact !== undefined).map(htmlText);
@@ -124,7 +116,7 @@ export function storyHtml(report: Report, story: SuiteStory): string {
     causesHtml(causes.shown, suite.name),
     nextHtml(next),
     ...folds.map((fold) => foldHtml(fold, suite.name)),
-    changesHtml(report, suite),
+    changesHtml(story),
   ]);
 }
 
@@ -202,6 +194,33 @@ export function measuresHtml(
   ]);
 }
 
+/** One line of what was counted, e.g. `37 of 40 results passed, 3 failed · 3 answers each`. */
+function countWords(suite: SuiteReport): string {
+  const { total, passed, failed, errored, notRun, skipped } = suite.totals;
+  const parts = [`${passed} of ${plural(total, resultNoun(suite))} passed`];
+  if (failed > 0) parts.push(`${failed} failed`);
+  if (errored > 0) parts.push(`${errored} errored`);
+  if (notRun > 0) parts.push(`${notRun} not run`);
+  if (skipped > 0) parts.push(`${skipped} skipped`);
+  if (suite.sample !== undefined) parts.push(notAskedWords(suite.sample));
+  return [parts.join(', '), rateWords(suite), repeatWords(suite)]
+    .filter((part) => part !== '')
+    .join(' · ');
+}
+
+function rateWords(suite: SuiteReport): string {
+  const { total, passed } = suite.totals;
+  if (total === 0) return '';
+  return rateAlone({ value: passed / total }, `${resultNoun(suite)}s`);
+}
+
+function repeatWords({ repeat, totals }: SuiteReport): string {
+  if (totals.total === 0 || repeat.max <= 1) return '';
+  return repeat.min === repeat.max
+    ? `${repeat.max} answers each`
+    : `${repeat.min} to ${repeat.max} answers each`;
+}
+
 /** Mistakes in recordings or baselines: they decide too. */
 export function problemsHtml(report: Report): string {
   const problems = report.problems.map((problem) => {
@@ -235,35 +254,11 @@ function listHtml(
   ].join('');
 }
 
-const MAX_REMOVED = 500;
-
-/**
- * What changed, in numbers: a press shows those tests in the table. Removed tests are not in the table, so they are
- * listed here.
- */
-function changesHtml(report: Report, suite: SuiteReport): string {
-  const { base, lists } = changesOf(report, suite);
-  if (base === undefined || lists.length === 0) return '';
-  const chips = lists
-    .filter(({ name }) => name !== 'removed')
-    .map(
-      ({ name, title }) =>
-        `<button type="button" class="chip change ${name}" data-change="${name}" data-suite="${htmlText(excerpt(suite.name, MAX_TABLE_NAME))}">${htmlText(title)}</button>`,
-    );
-  return [
-    chips.length === 0 ? '' : `<p class="chips">${chips.join('\n')}</p>`,
-    ...lists.filter(({ name }) => name === 'removed').map(removedHtml),
-  ]
-    .filter((part) => part !== '')
-    .join('\n');
-}
-
-function removedHtml({ title, tests }: ChangeList): string {
-  const items = tests.slice(0, MAX_REMOVED).map(({ testCaseName, modelId, base }) => {
-    const passed = base === undefined ? '' : `: passed ${base.passed} of ${base.runs}`;
-    return `<li>${htmlText(`${excerpt(testCaseName, MAX_NAME)} (${excerpt(modelId, MAX_NAME)})`)}${passed}</li>`;
+/** What changed, in numbers: a press shows those tests in the table. */
+function changesHtml({ suite, tests }: SuiteStory): string {
+  const chips = changesIn(tests).map(([name, all]) => {
+    const title = changeTitle(CHANGES[name].words, all.length, resultNoun(suite));
+    return `<button type="button" class="chip change ${name}" data-change="${name}" data-suite="${htmlText(excerpt(suite.name, MAX_TABLE_NAME))}">${htmlText(title)}</button>`;
   });
-  const more = tests.length - items.length;
-  const rest = more > 0 ? `<li>and ${count(more)} more</li>` : '';
-  return `<details><summary>${htmlText(title)}</summary><ul>${items.join('')}${rest}</ul></details>`;
+  return chips.length === 0 ? '' : `<p class="chips">${chips.join('\n')}</p>`;
 }

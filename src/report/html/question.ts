@@ -2,7 +2,7 @@
 import { count } from '../../basics/format.js';
 import type { RunInput } from '../../engine/results.js';
 import { firstPart } from '../../redaction/cut.js';
-import { excerpt, plainBlock } from '../words/escape.js';
+import { excerpt, plainBlock } from '../escape.js';
 
 export interface QuestionDetail {
   readonly vars: readonly (readonly [name: string, value: string])[];

@@ -2,29 +2,21 @@
 import { count, duration, plural, score, usd } from '../../basics/format.js';
 import { askedRuns, runPassed } from '../../engine/evaluate/aggregate.js';
 import type { TestStatus } from '../../engine/results.js';
-import { compareModels, notJudgedWords } from '../digest/model-comparison.js';
+import { compareModels, notJudgedWords } from '../story/models.js';
 import type { Report, ReportedResult, SuiteReport } from '../report.js';
-import { type ChangeName, changeOf, changeWords } from '../sections/changes.js';
+import { type ChangeName, changeOf } from '../story/changes.js';
 import { type GateRow, type GateSign, gateSignWords, withIntervals } from '../story/gates.js';
-import type { JudgeLine, PlacedLabel } from '../sections/judge-lines.js';
 import { storyOf, toldTests } from '../story/story.js';
+import type { JudgeLine, PlacedLabel } from '../story/judge-lines.js';
 import {
   columnsOf,
   pointAt,
   pointText,
   type ReliabilityRow,
   triesTitle,
-} from '../sections/reliability-rows.js';
-import {
-  excerpt,
-  htmlText,
-  MAX_TABLE_NAME,
-  reusedWords,
-  safeUrl,
-  sourceUrl,
-} from '../words/escape.js';
-import { resultNoun } from '../words/headline.js';
-import { INTERVAL_NAME, rateText } from '../words/phrases.js';
+} from '../story/reliability.js';
+import { excerpt, htmlText, MAX_TABLE_NAME, reusedWords, safeUrl, sourceUrl } from '../escape.js';
+import { resultNoun, INTERVAL_NAME, rateText } from '../story/words.js';
 
 const GATE_KINDS: Readonly<Record<GateSign, string>> = {
   passed: 'good',
@@ -273,11 +265,11 @@ function testRow(report: Report, suite: number, result: ReportedResult): TestRow
 
 function comparedWith(result: ReportedResult): Pick<TestRow, 'change' | 'changeText' | 'baseText'> {
   const { comparison } = result;
-  const [change, changeText] = [changeOf(comparison), changeWords(result)];
+  const change = changeOf(result);
   const base = comparison?.base;
   return {
-    change,
-    changeText,
+    change: change?.name,
+    changeText: change?.words,
     ...(base === undefined ? {} : { baseText: `${base.passed} of ${base.runs}` }),
   };
 }

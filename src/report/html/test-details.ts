@@ -1,5 +1,5 @@
 /** What a row of the table unfolds to: the runs of a result, their assertions, answers and tool calls. */
-import { SIGNS } from '../words/phrases.js';
+import { SIGNS } from '../story/words.js';
 import {
   type AssertionResult,
   bandOf,
@@ -14,8 +14,8 @@ import {
   runPassed,
 } from '../../engine/evaluate/aggregate.js';
 import type { TestCaseRunResult, ToolCallResult, TurnResult } from '../../engine/results.js';
-import { traceTree, type TraceTree } from '../digest/trace-tree.js';
-import { excerpt, plainBlock, reusedWords } from '../words/escape.js';
+import { traceTree, type TraceTree } from './trace-tree.js';
+import { excerpt, plainBlock, reusedWords } from '../escape.js';
 import { count, duration, plural, score, trimZeros, usd } from '../../basics/format.js';
 import type { ReportedResult } from '../report.js';
 import { marksOf, type MarkedText } from './answer-marks.js';

@@ -1,7 +1,7 @@
 /** The check run's view of a report: a title, the comment's Markdown, and a mark on the line of each failing test. */
 import { planAnnotations, PROBLEM_TITLE, type Annotation } from '../annotations.js';
 import { plainText, storyOf } from '../story/story.js';
-import { excerpt, type Links } from '../words/escape.js';
+import { excerpt, type Links } from '../escape.js';
 import { COMMENT_VARIANTS } from './markdown-blocks.js';
 import { renderCommentVariants, renderUnjudgedVariants } from './markdown-comment.js';
 import { renderSummary } from './markdown.js';

@@ -1,17 +1,18 @@
 /** The issue about a model that answers worse than before, asked the same: its title, and its text while it lasts and after. */
-import { COMPARISON_SIGNS, SIGNS } from '../words/phrases.js';
+import { COMPARISON_SIGNS, SIGNS } from '../story/words.js';
 import { count, percent, shortCommit } from '../../basics/format.js';
-import { type DropState, repliedNames } from '../digest/model-comparison.js';
-import type { Report, ReportedResult, SuiteReport } from '../report.js';
-import { baseOf, modelWords, type ShownBase, wholeVerdict } from '../story/story.js';
+import { modelChange } from '../../comparison/suite-verdict.js';
+import { repliedNames } from '../story/models.js';
+import type { Report, SuiteReport } from '../report.js';
 import {
-  commitUrl,
-  issueTitleText,
-  markdownCode,
-  markdownLink,
-  markdownName,
-  sourceUrl,
-} from '../words/escape.js';
+  baseOf,
+  modelWords,
+  type ShownBase,
+  type StoryTest,
+  wholeVerdict,
+} from '../story/story.js';
+import { storyTests } from '../story/tests.js';
+import { commitUrl, issueTitleText, markdownCode, markdownLink, markdownName } from '../escape.js';
 import { assemble, bare, list, tableHead, tableRow, type Block } from './markdown-blocks.js';
 import { markdownSentence } from './story-markdown.js';
 
@@ -19,6 +20,61 @@ import { markdownSentence } from './story-markdown.js';
 const MAX_BYTES = 30_000;
 const MAX_TESTS = 10;
 const MAX_MODELS = 10;
+
+// Whether a model that is asked the same answers worse than before, over several runs: what a run finds against the
+// ten runs that are remembered, and what became of a drop that an earlier run found. The remembered runs take the drop
+// in with time, so "no worse than these" does not say that it is over: the pass rate of before does.
+
+/** A drop that an earlier run found. Rates are shares of runs, 0 to 1. */
+export interface TrackedDrop {
+  readonly suite: string;
+  /** In the runs before it. */
+  readonly before: number;
+  /** When it was found. */
+  readonly then: number;
+}
+
+export interface DropState extends TrackedDrop {
+  /**
+   * `worse`: than the runs that are remembered. `still-low`: no worse than these, and yet nearer to the drop than to what
+   * was before it. `unknown`: this run cannot say.
+   */
+  readonly state: 'worse' | 'still-low' | 'unknown' | 'recovered';
+  /** Now; absent where it is not known. */
+  readonly now?: number | undefined;
+  readonly report: SuiteReport;
+}
+
+/**
+ * Of each suite of the run in which the model is worse, or was. A suite that is no longer there has none.
+ * @param keyOf what `TrackedDrop.suite` holds of a suite's name
+ */
+export function dropStates(
+  { suites }: Report,
+  tracked: readonly TrackedDrop[],
+  keyOf: (name: string) => string,
+): readonly DropState[] {
+  return suites.flatMap((report): DropState[] => {
+    const suite = keyOf(report.name);
+    const known = tracked.find((one) => one.suite === suite);
+    const model = report.comparison?.model;
+    const change = model === undefined ? 'unknown' : modelChange(model);
+    const evidence = model?.evidence;
+    if (change === 'worse' && evidence !== undefined) {
+      const { baseRate, headRate: now } = evidence;
+      const drop = known ?? { suite, before: baseRate, then: now };
+      return [{ ...drop, state: 'worse', now, report }];
+    }
+    if (known === undefined) return [];
+    const isJudged = change === 'same' || change === 'better';
+    if (!isJudged || evidence === undefined) return [{ ...known, state: 'unknown', report }];
+    const now = evidence.headRate;
+    const isBack = now >= (known.before + known.then) / 2;
+    return [{ ...known, state: isBack ? 'recovered' : 'still-low', now, report }];
+  });
+}
+
+// The issue.
 
 /** One line. */
 export function driftIssueTitle(drops: readonly DropState[]): string {
@@ -91,14 +147,14 @@ function dropBlocks(
   base: ShownBase | undefined,
 ): readonly Block[] {
   const { report: suite } = drop;
-  const tests = fallenTests(suite);
+  const tests = fallenTests(report, suite);
   const head = tableHead([
     ['Test', 'left'],
     ['Model', 'left'],
     ['Before', 'right'],
     ['Now', 'right'],
   ]);
-  const items = tests.slice(0, MAX_TESTS).map((fallen) => testRow(report, fallen));
+  const items = tests.slice(0, MAX_TESTS).map(testRow);
   return [
     text(3, `### ${markdownName(suite.name)}\n\n${stateWords(drop, base)}${versionWords(suite)}`),
     ...(items.length === 0
@@ -138,38 +194,26 @@ function versionWords(suite: SuiteReport): string {
   return named.length === 0 ? '' : `\n\n${named.join('; ')}.`;
 }
 
-interface FallenTest {
-  readonly result: ReportedResult;
-  readonly base: { readonly passed: number; readonly runs: number };
-  readonly here: { readonly passed: number; readonly runs: number };
-}
-
 /** Those that were asked the same and pass less often, the deepest fall first. */
-function fallenTests({ results }: SuiteReport): readonly FallenTest[] {
-  return results
-    .flatMap((result): FallenTest[] => {
-      const { comparison, runs } = result;
-      if (comparison?.kind !== 'unchanged-request' || comparison.base === undefined) return [];
-      const outcomes = runs.filter(
-        ({ outcome }) => outcome.kind === 'passed' || outcome.kind === 'failed',
-      );
-      const passed = outcomes.filter(({ outcome }) => outcome.kind === 'passed').length;
-      return [{ result, base: comparison.base, here: { passed, runs: outcomes.length } }];
-    })
-    .filter((test) => test.here.runs > 0 && test.base.runs > 0 && fall(test) > 0)
+function fallenTests(report: Report, suite: SuiteReport): readonly StoryTest[] {
+  return storyTests(report, suite)
+    .filter(({ result }) => result.comparison?.kind === 'unchanged-request')
+    .filter((test) => fall(test) > 0)
     .toSorted((a, b) => fall(b) - fall(a));
 }
 
-function fall({ base, here }: FallenTest): number {
-  return base.passed / base.runs - here.passed / here.runs;
+function fall({ base, here }: StoryTest): number {
+  return base === undefined || here.of === 0 ? 0 : base.passed / base.of - here.passed / here.of;
 }
 
-function testRow({ run }: Report, { result, base, here }: FallenTest): string {
+function testRow({ name, model, url, base, here }: StoryTest): string {
+  const words = (counts: StoryTest['here'] | undefined): string =>
+    counts === undefined ? '–' : `${count(counts.passed)} of ${count(counts.of)}`;
   return tableRow([
-    markdownLink(markdownName(result.testCaseName), sourceUrl(run, result.location)),
-    markdownName(result.modelId),
-    `${count(base.passed)} of ${count(base.runs)}`,
-    `${count(here.passed)} of ${count(here.runs)}`,
+    markdownLink(markdownName(name), url),
+    markdownName(model),
+    words(base),
+    words(here),
   ]);
 }
 

@@ -2,7 +2,7 @@
  * Documents that fit a byte budget. A document is a list of blocks; the most important are placed first, and
  * what does not fit is left out: a text as a whole, a list at the end of an item, never in the middle.
  */
-import { markdownCell, markdownCode, markdownLink, markdownName } from '../words/escape.js';
+import { markdownCell, markdownCode, markdownLink, markdownName } from '../escape.js';
 import { count, shortCommit } from '../../basics/format.js';
 import { sum } from '../../basics/basics.js';
 

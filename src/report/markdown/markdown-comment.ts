@@ -3,7 +3,7 @@
  * that judged nothing, and of a suite that is gone.
  */
 import { shortCommit } from '../../basics/format.js';
-import { changeName } from '../sections/caveats.js';
+import { changeName, SIGNS } from '../story/words.js';
 import type { Report, SuiteReport } from '../report.js';
 import { capital, FOLDS, type Story, storyOf, type SuiteStory } from '../story/story.js';
 import {
@@ -13,8 +13,7 @@ import {
   markdownCode,
   markdownLink,
   markdownName,
-} from '../words/escape.js';
-import { SIGNS } from '../words/phrases.js';
+} from '../escape.js';
 import {
   assemble,
   type Block,

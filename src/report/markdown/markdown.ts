@@ -2,7 +2,7 @@
 import { count, plural } from '../../basics/format.js';
 import { firstPart } from '../../redaction/cut.js';
 import type { Report } from '../report.js';
-import { PLAN_ALIGNMENT, planTable } from '../sections/plan-table.js';
+import { PLAN_ALIGNMENT, planTable } from '../story/plan-table.js';
 import {
   type Exchange,
   exchangeOf,
@@ -23,8 +23,8 @@ import {
   plainBlock,
   sourceUrl,
   wrapLine,
-} from '../words/escape.js';
-import { costWords } from '../words/headline.js';
+} from '../escape.js';
+import { costWords } from '../story/words.js';
 import { assemble, bare, type Block, fold, list, tableHead, tableRow } from './markdown-blocks.js';
 import {
   type FoldExtent,
@@ -38,7 +38,7 @@ import {
   textBlock,
 } from './story-markdown.js';
 
-export type { Links } from '../words/escape.js';
+export type { Links } from '../escape.js';
 
 /** GitHub drops a summary over 1 MiB whole, so nothing of it would be seen; in bytes. */
 const SUMMARY_MAX_BYTES = 990_000;

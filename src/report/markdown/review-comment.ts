@@ -3,8 +3,8 @@ import { count, plural, shortCommit } from '../../basics/format.js';
 import type { Report } from '../report.js';
 import { countsOf, testName } from '../story/named.js';
 import { type Cause, say, type StoryTest, storyOf, type SuiteStory } from '../story/story.js';
-import { commitUrl, excerpt, type Links, markdownCode, markdownLink } from '../words/escape.js';
-import { SIGNS } from '../words/phrases.js';
+import { commitUrl, excerpt, type Links, markdownCode, markdownLink } from '../escape.js';
+import { SIGNS } from '../story/words.js';
 import { markdownSentence } from './story-markdown.js';
 
 /** A test that a change may have broken, and where the story tells of it. */

@@ -27,8 +27,8 @@ import {
   markdownText,
   reusedSha,
   sourceUrl,
-} from '../words/escape.js';
-import { scoreWords } from '../digest/scores.js';
+} from '../escape.js';
+import { scoreWords } from '../story/words.js';
 import { type Block, fold, list, type ListGroup, tableHead, tableRow } from './markdown-blocks.js';
 
 // Sentences.

@@ -17,7 +17,7 @@ import type {
   WhoMoved,
 } from '../comparison.js';
 import type { Report, SuiteReport } from '../report.js';
-import { resultNoun } from '../words/headline.js';
+import { resultNoun } from './words.js';
 import { joined, type Phrase, say, type Sentence } from './sentence.js';
 import { sightSentences, unseenWords } from './sight-notes.js';
 import {
@@ -233,23 +233,6 @@ function signed(value: number): string {
 function lostWords({ lost, lostBecause }: BaseAnswersJudged): Sentence {
   const because = lostBecause === undefined ? '' : say`: ${modelNames([lostBecause])}`;
   return say` About ${plural(lost, 'answer')} it was not asked${because}.`;
-}
-
-// What luck alone would do.
-
-/** How many of a list look so by luck. `expected` as from `labelTests`. */
-export function luckWords(expected: number): string {
-  if (expected < 0.05) return 'Luck alone explains almost none of these.';
-  const about = expected < 0.95 ? 'fewer than one' : `about ${Math.round(expected)}`;
-  return `By luck alone, ${about} would look like this.`;
-}
-
-/** Of the list of tests that went from every answer to none, or the mirror. */
-export function turnedWords(expected: number, hasOneAnswerASide: boolean): string {
-  const luck = luckWords(expected);
-  return hasOneAnswerASide
-    ? `${luck} At temperature 0 or with a seed, whether the wording or the luck of the wording did it, one answer cannot say.`
-    : luck;
 }
 
 /** Below this, a re-run is not worth a word. */

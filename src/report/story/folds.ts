@@ -1,25 +1,24 @@
 /** What is not in sight: everything else, said once and in one order. */
+import { bandOf, SCORE_BANDS, type ScoreBand } from '../../assertions/assertion.js';
+import type { AggregatedTestResult } from '../../engine/results.js';
 import { count, duration, percent, plural, score, usd } from '../../basics/format.js';
 import type { ShareEstimate } from '../../statistics/intervals.js';
-import type { ResultComparison, SuiteComparison } from '../comparison.js';
-import { rankedCodes } from '../digest/findings.js';
-import { compareModels, highest, notJudgedWords } from '../digest/model-comparison.js';
-import { bandWords } from '../digest/scores.js';
+import { compareModels, notJudgedWords, rankedCodes, scoresOf } from './models.js';
 import type { Report, SuiteReport } from '../report.js';
-import { caveatsOf } from '../sections/caveats.js';
-import { judgeLines } from '../sections/judge-lines.js';
+import { caveatsOf } from './caveats.js';
+import { judgeLines } from './judge-lines.js';
 import {
   columnsOf,
   pointAt,
   reliabilityRows,
   reliabilityWords,
   triesTitle,
-} from '../sections/reliability-rows.js';
-import { excerpt, sourceUrl } from '../words/escape.js';
-import { resultNoun } from '../words/headline.js';
-import { intervalText } from '../words/phrases.js';
+} from './reliability.js';
+import { excerpt, sourceUrl } from '../escape.js';
+import { resultNoun, intervalText } from './words.js';
 import type { Cause, Causes } from './causes.js';
-import { comparisonNotes, luckWords, turnedWords } from './comparison-notes.js';
+import { CHANGES, changesIn, changeTitle, type ChangeName } from './changes.js';
+import { comparisonNotes } from './comparison-notes.js';
 import { gateRows, gateSignWords, withIntervals } from './gates.js';
 import { code, joined, listed, name, type Phrase, say, type Sentence } from './sentence.js';
 import type { StoryTest } from './tests.js';
@@ -207,97 +206,32 @@ function testNames(tests: readonly NamedTest[], most: number): Sentence {
 
 // What is different since the base, and is no failing test of this change.
 
-interface Luck {
-  readonly byChance: SuiteComparison['byChance'];
-  readonly hasOneAnswerASide: boolean;
-}
-
-interface ChangeList {
-  /** After the number of tests. */
-  readonly words: readonly [one: string, several: string];
-  readonly isIn: (its: ResultComparison) => boolean;
-  readonly note?: (luck: Luck) => string;
-}
-
-function labelled(...labels: readonly ResultComparison['label'][]): ChangeList['isIn'] {
-  return ({ kind, label }) => kind === 'changed' && labels.includes(label);
-}
-
-function alike(words: string): ChangeList['words'] {
-  return [words, words];
-}
-
-/** Where the suite is worse, these tests are among the causes. */
-const TURNED: ChangeList = {
-  words: alike('went from every answer to none'),
-  isIn: labelled('fails-every-time'),
-  note: ({ byChance, hasOneAnswerASide }) =>
-    `Changed once; chance can do this. ${turnedWords(byChance.fails, hasOneAnswerASide)}`,
-};
-
-const CHANGES: readonly ChangeList[] = [
-  {
-    words: alike('went from none to every answer'),
-    isIn: labelled('passes-every-time'),
-    note: ({ byChance, hasOneAnswerASide }) => turnedWords(byChance.passes, hasOneAnswerASide),
-  },
-  {
-    words: alike('got better'),
-    isIn: labelled('improved'),
-    note: ({ byChance }) => luckWords(byChance.better),
-  },
-  {
-    words: ['differs, but not because of this change', 'differ, but not because of this change'],
-    isIn: ({ kind, label }) =>
-      kind === 'unchanged-request' && label !== undefined && !SAME.has(label),
-    note: () => 'Asked the same on both sides, so it is chance or the model itself.',
-  },
-  {
-    words: ['differs, as flaky tests do', 'differ, as flaky tests do'],
-    isIn: labelled('failing-now', 'passing-now'),
-    note: ({ byChance }) => luckWords(byChance.differ),
-  },
-  {
-    words: ['is flaky as before', 'are flaky as before'],
-    isIn: ({ label }) => label === 'flaky-on-both',
-  },
-  {
-    words: ['has changed checks', 'have changed checks'],
-    isIn: ({ kind }) => kind === 'checks-changed',
-  },
-  { words: ['is new', 'are new'], isIn: ({ kind }) => kind === 'new' },
-];
-
 function changesFold({ report, suite, tests }: FoldFacts): FoldContent {
   const { comparison } = suite;
   if (comparison === undefined || report.comparison?.kind !== 'compared') return undefined;
   const { byChance, verdict, removed } = comparison;
-  const isWorse = verdict.verdict === 'worse';
   const luck = { byChance, hasOneAnswerASide: (verdict.evidence?.oneAnswerASide ?? 0) > 0 };
   const noun = resultNoun(suite);
-  const line = (all: readonly NamedTest[], [one, several]: ChangeList['words'], note = '') => {
-    if (all.length === 0) return [];
-    const words = `${plural(all.length, noun)} ${all.length === 1 ? one : several}`;
-    return [say`${words}: ${testNames(all, NAMED_IN_LINE)}${note === '' ? '' : `. ${note}`}`];
-  };
-  const lines = [
-    ...[...(isWorse ? [] : [TURNED]), ...CHANGES].flatMap(({ words, isIn, note }) => {
-      const all = tests.filter(({ result: { comparison: its } }) => its !== undefined && isIn(its));
-      return line(all, words, note?.(luck));
-    }),
-    ...line(
-      removed.map(({ testCaseName }) => ({ name: testCaseName })),
-      ['is removed', 'are removed'],
-    ),
-  ];
+  const line = (title: string, all: readonly NamedTest[], note = '') =>
+    say`${title}: ${testNames(all, NAMED_IN_LINE)}${note === '' ? '' : `. ${note}`}`;
+  const lines = changesIn(tests)
+    .filter(([change]) => !isAmongCauses(change, suite))
+    .map(([change, all]) => {
+      const { words, note } = CHANGES[change];
+      return line(changeTitle(words, all.length, noun), all, note?.(luck));
+    });
+  const gone = removed.map(({ testCaseName }) => ({ name: testCaseName }));
+  if (gone.length > 0) {
+    lines.push(line(changeTitle(['is removed', 'are removed'], gone.length, noun), gone));
+  }
   return lines.length === 0 ? undefined : { title: say`What else is different`, lines };
 }
 
-const SAME: ReadonlySet<NonNullable<ResultComparison['label']>> = new Set([
-  'unchanged',
-  'not-compared',
-  'flaky-on-both',
-]);
+/** Where the suite is worse, what went from every answer to none is no chance. */
+function isAmongCauses(change: ChangeName, { comparison }: SuiteReport): boolean {
+  const isWorse = comparison?.verdict.verdict === 'worse';
+  return change === 'worse' || (change === 'fails-now' && isWorse);
+}
 
 // Tables.
 
@@ -375,6 +309,20 @@ function reliabilityFold({ suite }: FoldFacts): FoldContent {
   };
 }
 
+/** Number of checks in each band, best band first, as `12 perfect · 1 failed`; undefined when nothing was scored. */
+function bandWords(suite: SuiteReport): string | undefined {
+  const counts = new Map<ScoreBand, number>();
+  for (const { mean } of suite.results.flatMap(scoresOf)) {
+    const band = bandOf(mean);
+    counts.set(band, (counts.get(band) ?? 0) + 1);
+  }
+  const words = SCORE_BANDS.flatMap((band) => {
+    const found = counts.get(band);
+    return found === undefined ? [] : [`${found} ${band}`];
+  });
+  return words.length === 0 ? undefined : words.join(' · ');
+}
+
 function modelsFold({ suite }: FoldFacts): FoldContent {
   const rows = compareModels(suite);
   if (rows.length === 0) return undefined;
@@ -406,14 +354,25 @@ function modelsFold({ suite }: FoldFacts): FoldContent {
 
 const EXTREMES = 5;
 
+/** The results with the highest value above 0, highest first. */
+function highest(
+  { results }: SuiteReport,
+  value: (result: AggregatedTestResult) => number,
+): readonly AggregatedTestResult[] {
+  return results
+    .filter((result) => value(result) > 0)
+    .toSorted((a, b) => value(b) - value(a))
+    .slice(0, EXTREMES);
+}
+
 /** The slowest and the most expensive tests, where there are enough for that to say something. */
 function extremesFold({ report, suite }: FoldFacts): FoldContent {
   if (suite.results.length <= EXTREMES) return undefined;
   const rows = [
-    ...highest(suite, (result) => result.latencyAvgMs, EXTREMES).map(
+    ...highest(suite, (result) => result.latencyAvgMs).map(
       (result) => [result, duration(result.latencyAvgMs)] as const,
     ),
-    ...highest(suite, (result) => result.totalCostUsd, EXTREMES).map(
+    ...highest(suite, (result) => result.totalCostUsd).map(
       (result) => [result, usd(result.totalCostUsd)] as const,
     ),
   ];

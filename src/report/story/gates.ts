@@ -20,14 +20,14 @@ import {
   runShares,
   type TypeTest,
 } from '../../engine/evaluate/gate-definitions.js';
-import { gateNoun, gateTitle, unknownText } from '../../engine/evaluate/verdict.js';
+import { gateTitle, unknownText } from '../../engine/evaluate/verdict.js';
 import type { GateName, GateResult } from '../../engine/results.js';
 import type { ShareEstimate } from '../../statistics/intervals.js';
 import { isUntouched, type SuiteComparison } from '../comparison.js';
 import type { Report, ReportedResult, SuiteReport } from '../report.js';
-import { sourceUrl } from '../words/escape.js';
-import { resultNoun } from '../words/headline.js';
+import { sourceUrl } from '../escape.js';
 import {
+  resultNoun,
   intervalText,
   rateAlone,
   rateOfResults,
@@ -35,8 +35,8 @@ import {
   rateText,
   type Sign,
   SIGNS,
-} from '../words/phrases.js';
-import { untrustedJudges } from '../sections/judge-lines.js';
+} from './words.js';
+import { untrustedJudges } from './judge-lines.js';
 import { rerunWords } from './comparison-notes.js';
 import { type Phrase, say, type Sentence } from './sentence.js';
 import { isCounting, isNewCode, passedHere, wasAnswered } from './tests.js';
@@ -251,7 +251,7 @@ function checkShares(results: SuiteReport['results'], ofKind: TypeTest): readonl
 // In words, for sentences and tables.
 
 /** A gate as people read it. */
-export interface GateText {
+interface GateText {
   readonly title: string;
   readonly actual: string;
   /** With its direction, e.g. `≥ 95 %`. */
@@ -259,8 +259,6 @@ export interface GateText {
   /** Distance to the threshold, negative when it was missed; `not exercised` or `no data` without data. */
   readonly margin: string;
   readonly verdict: 'passed' | 'failed' | 'not exercised';
-  /** For a sentence, e.g. `pass rate 92.5 % of 95 %`, `PII failures 2, at most 0`. */
-  readonly phrase: string;
 }
 
 /** Words and numbers of one gate result. */
@@ -277,7 +275,6 @@ export function gateText(gate: GateResult): GateText {
     threshold: unit === 'verdict' ? threshold : `${direction === 'min' ? '≥' : '≤'} ${threshold}`,
     margin: measured ? margin(gate, definition) : noDataText(gate),
     verdict: gate.passed ? (measured ? 'passed' : 'not exercised') : 'failed',
-    phrase: phrase(gate, measured ? actual : undefined, threshold),
   };
 }
 
@@ -287,16 +284,6 @@ function unknownWords({ unknownAnswers }: GateResult): string | undefined {
 
 function noDataText(gate: GateResult): string {
   return gate.passed ? 'not exercised' : 'no data';
-}
-
-function phrase(gate: GateResult, actual: string | undefined, threshold: string): string {
-  const { direction, failure } = GATES[gate.gateName];
-  const noun = gateNoun(gate);
-  if (actual === undefined) return `${noun}: ${unknownWords(gate) ?? 'no data'}`;
-  if (failure !== undefined) return failure;
-  return direction === 'min'
-    ? `${noun} ${actual} of ${threshold}`
-    : `${noun} ${actual}, at most ${threshold}`;
 }
 
 function margin({ actual, threshold }: GateResult, { unit, direction }: GateDefinition): string {
@@ -371,7 +358,7 @@ function gatePhrase(gate: GateResult, suite: SuiteReport, branch: Phrase): Sente
 
 // Whether the base branch fails a gate, too, and whether that is all there is to it: then this change is not the cause.
 
-export interface GateCause {
+interface GateCause {
   /** Everything that fails the gate here failed it there, asked the same; nothing that must never happen is new. */
   readonly isNotThisChange: boolean;
   /** Results that fail the gate here and did not there. */

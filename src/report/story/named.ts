@@ -1,6 +1,6 @@
 /** How a test, and what became of it, is named in every view. */
 import { shortCommit } from '../../basics/format.js';
-import { excerpt } from '../words/escape.js';
+import { excerpt } from '../escape.js';
 import { joined, listed, name, type Phrase, say, type Sentence } from './sentence.js';
 import type { Passed, StoryTest } from './tests.js';
 

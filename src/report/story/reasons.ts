@@ -5,7 +5,7 @@
 import type { FailureCode } from '../../assertions/assertion.js';
 import { plural, score } from '../../basics/format.js';
 import { lastPart } from '../../redaction/cut.js';
-import { excerpt } from '../words/escape.js';
+import { excerpt } from '../escape.js';
 import { code, joined, listed, type Phrase, quoted, say, type Sentence } from './sentence.js';
 import type { FailedCheck } from './tests.js';
 

@@ -5,11 +5,11 @@ import { isOutage, isUnneeded } from '../../engine/evaluate/aggregate.js';
 import type { Interruption, RunOutcome } from '../../engine/results.js';
 import { firstPart, lastPart } from '../../redaction/cut.js';
 import { isReused, savedInAll } from '../savings.js';
-import { previewOf } from '../sections/plan-table.js';
-import { weakenedWords } from '../sections/weakened.js';
+import { previewOf } from './plan-table.js';
+import { weakenedWords } from './caveats.js';
 import type { Report, SuiteReport } from '../report.js';
-import { excerpt, revisionUrl } from '../words/escape.js';
-import { type Sign, SIGNS } from '../words/phrases.js';
+import { excerpt, revisionUrl } from '../escape.js';
+import { changeName, type Sign, SIGNS } from './words.js';
 import { capital, code, joined, listed, name, quoted, say, type Sentence } from './sentence.js';
 
 /** `nothing-tested`: green, and nobody may take it for a passed suite. */
@@ -139,11 +139,6 @@ function ended(text: string): string {
 }
 
 // What happened to the run, a line each; empty for a run like any other. May quote foreign text.
-
-/** Who changed what is told: the pull request, or whatever else was tested. */
-export function changeName(run?: Pick<Report['run'], 'pullRequest'>): string {
-  return run?.pullRequest === undefined ? 'this change' : 'this pull request';
-}
 
 export function runLines(report: Report): readonly Sentence[] {
   const { interruption, complete, run, verdict } = report;

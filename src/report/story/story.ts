@@ -7,11 +7,12 @@ import type { ConfigProblem } from '../../config/problem.js';
 import { duration, plural } from '../../basics/format.js';
 import { GATES } from '../../engine/evaluate/gate-definitions.js';
 import { gateNoun } from '../../engine/evaluate/verdict.js';
-import { caveatsOf, shownReport } from '../sections/caveats.js';
+import { totalsOf } from '../build-report.js';
+import { isErrored } from '../../engine/evaluate/aggregate.js';
+import { caveatsOf } from './caveats.js';
 import type { Report, SuiteReport } from '../report.js';
-import { excerpt } from '../words/escape.js';
-import { answersWords, costWords, notAskedWords, resultNoun } from '../words/headline.js';
-import { SIGNS } from '../words/phrases.js';
+import { excerpt } from '../escape.js';
+import { answersWords, costWords, notAskedWords, resultNoun, SIGNS } from './words.js';
 import { causesOf, type Causes } from './causes.js';
 import { endingOf, suiteNext, suiteTitle } from './endings.js';
 import { type Fold, foldsOf } from './folds.js';
@@ -155,6 +156,23 @@ export function toldTests({ suites }: Story): readonly StoryTest[] {
   return suites.flatMap(({ causes }) =>
     [...causes.shown, ...causes.folded].flatMap((cause) => cause.tests),
   );
+}
+
+/**
+ * The report as people see it. Where no answer was judged it has no suites: their gates, failing tests and totals would
+ * be about nothing, and hide what is wrong. Such are a replay with a stale or missing recording, and a run whose key was
+ * refused before any model answered. report.json and junit.xml keep the results.
+ */
+function shownReport(report: Report): Report {
+  if (report.suites.length === 0 || !isUnjudged(report)) return report;
+  const nothing = { suites: [], totals: totalsOf([], []), failureCodes: {} };
+  return { ...report, ...nothing, comparison: undefined, savings: undefined };
+}
+
+function isUnjudged({ problems, run, interruption, suites, totals }: Report): boolean {
+  if (run.responses === 'replay' && problems.length > 0) return true;
+  if (interruption?.kind !== 'auth' || totals.tokens > 0) return false;
+  return suites.every(({ results }) => results.every(({ runs }) => runs.every(isErrored)));
 }
 
 /** Where nothing was answered there is no rate to say. */

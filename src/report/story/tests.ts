@@ -17,7 +17,8 @@ import {
 import { GATES } from '../../engine/evaluate/gate-definitions.js';
 import type { GateName, TestCaseRunResult } from '../../engine/results.js';
 import type { Report, ReportedResult, SuiteReport } from '../report.js';
-import { revisionUrl, sourceUrl, testFragment } from '../words/escape.js';
+import { type Change, changeOf } from './changes.js';
+import { revisionUrl, sourceUrl, testFragment } from '../escape.js';
 
 /** So many of the answers that came. */
 export interface Passed {
@@ -71,6 +72,8 @@ export interface StoryTest {
   readonly fragment: string;
   /** The commit that it is reused from, and its page. */
   readonly reused?: { readonly sha: string; readonly url?: string | undefined } | undefined;
+  /** What became of it since the base; absent where it is as it was, or was not compared. */
+  readonly change?: Change | undefined;
   readonly result: ReportedResult;
 }
 
@@ -93,6 +96,7 @@ export function storyTests(report: Report, suite: SuiteReport): readonly StoryTe
       url: sourceUrl(report.run, result.location),
       fragment: testFragment(report, suite, result),
       reused: reused && { sha: reused.sha, url: revisionUrl(report.run, reused.sha) },
+      change: changeOf(result),
       result,
     };
   });

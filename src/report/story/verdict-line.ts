@@ -19,9 +19,8 @@ import {
   type SuiteComparison,
 } from '../comparison.js';
 import type { Report, SuiteReport } from '../report.js';
-import { excerpt, revisionUrl } from '../words/escape.js';
-import { resultNoun } from '../words/headline.js';
-import { COMPARISON_SIGNS, SIGNS } from '../words/phrases.js';
+import { excerpt, revisionUrl } from '../escape.js';
+import { resultNoun, COMPARISON_SIGNS, SIGNS } from './words.js';
 import { wasAnswered } from './tests.js';
 import { joined, listed, name, type Part, say, type Sentence } from './sentence.js';
 

@@ -8,7 +8,7 @@ import { plural } from '../../basics/format.js';
 import { formatProblem } from '../../config/problem.js';
 import { firstPart } from '../../redaction/cut.js';
 import type { Report } from '../report.js';
-import { PLAN_ALIGNMENT, planTable, previewOf } from '../sections/plan-table.js';
+import { PLAN_ALIGNMENT, planTable, previewOf } from '../story/plan-table.js';
 import { countsOf, reusedNote, testName } from '../story/named.js';
 import {
   type Cause,
@@ -24,8 +24,7 @@ import {
   type SuiteStory,
 } from '../story/story.js';
 import { exchangeOf } from '../story/tests.js';
-import { excerpt, logDiff, logLine, plainBlock, wrapLine } from '../words/escape.js';
-import { logText } from '../words/log-text.js';
+import { excerpt, logDiff, logLine, plainBlock, wrapLine, logText } from '../escape.js';
 
 interface TerminalOptions {
   readonly color: boolean;

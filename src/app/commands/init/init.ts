@@ -10,7 +10,7 @@ import { shownPath } from '../../../basics/paths.js';
 import { formatProblem, nearest } from '../../../config/problem.js';
 import type { Environment } from '../../../config/providers.js';
 import type { ExitCode } from '../../../engine/results.js';
-import { logText } from '../../../report/words/log-text.js';
+import { logText } from '../../../report/escape.js';
 import { missingKeys } from '../../preflight/keys.js';
 import { readEnvFile } from '../../session/local-environment.js';
 import { isOnGitHub } from '../../session/session.js';

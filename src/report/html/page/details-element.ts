@@ -2,7 +2,7 @@
 
 import type { MarkedText } from '../answer-marks.js';
 import type { BeforeAfter } from '../before-after.js';
-import type { TraceTree } from '../../digest/trace-tree.js';
+import type { TraceTree } from '../trace-tree.js';
 import type {
   AnswerDetail,
   AssertionDetail,
@@ -12,8 +12,8 @@ import type {
 } from '../test-details.js';
 import type { TestRow } from '../tables.js';
 import type { QuestionDetail } from '../question.js';
-import { fencedCode, markdownCode, markdownLink } from '../../words/escape.js';
-import { SIGNS, STATUS_SIGNS } from '../../words/phrases.js';
+import { fencedCode, markdownCode, markdownLink } from '../../escape.js';
+import { SIGNS, STATUS_SIGNS } from '../../story/words.js';
 import {
   type Child,
   copyButton,

@@ -1,6 +1,6 @@
 // The table of tests: its head, a page of rows, and the way from one failing test to the next.
 
-import { SIGNS, STATUS_SIGNS } from '../../../words/phrases.js';
+import { SIGNS, STATUS_SIGNS } from '../../../story/words.js';
 import type { TestRow } from '../../tables.js';
 import { detailsElement } from '../details-element.js';
 import { make, makeButton } from '../elements.js';

@@ -2,15 +2,15 @@
  * How often would chance alone fail a gate, with nothing changed? By the answers that the base branch gave, before
  * anything is asked: gates on rates only, since the others are about single failures.
  */
-import { FLOAT_NOISE, resultKey, sum } from '../../basics/basics.js';
-import type { Gates } from '../../config/suite.js';
-import { isErrored, isUnneeded } from '../../engine/evaluate/aggregate.js';
-import { ownAnswers } from '../../engine/evaluate/gate-definitions.js';
-import { isRuledOut } from '../../engine/evaluate/verdict.js';
-import type { AggregatedTestResult, GateEvaluation } from '../../engine/results.js';
-import { highBound } from '../../statistics/intervals.js';
-import { type Passes, rerunAnswersAtMost, rerunPasses } from '../../statistics/rerun.js';
-import { isReused } from '../savings.js';
+import { FLOAT_NOISE, resultKey, sum } from '../basics/basics.js';
+import type { Gates } from '../config/suite.js';
+import { isErrored, isUnneeded } from '../engine/evaluate/aggregate.js';
+import { ownAnswers } from '../engine/evaluate/gate-definitions.js';
+import { isRuledOut } from '../engine/evaluate/verdict.js';
+import type { AggregatedTestResult, GateEvaluation } from '../engine/results.js';
+import { highBound } from '../statistics/intervals.js';
+import { type Passes, rerunAnswersAtMost, rerunPasses } from '../statistics/rerun.js';
+import { isReused } from './savings.js';
 
 /** A test x model that is to be asked. */
 interface PlannedResult {

@@ -1,84 +1,14 @@
+/** Words and signs that many sentences and tables share, each said once: signs, rates, what was counted. Our own text. */
+import { bandOf, roundedScore } from '../../assertions/assertion.js';
 import { FLOAT_NOISE, mean } from '../../basics/basics.js';
-import { percent } from '../../basics/format.js';
+import { percent, plural, score, usd } from '../../basics/format.js';
+import type { RunMetadata, SuiteReport } from '../report.js';
 import { effectiveSize, type ShareEstimate, wilson } from '../../statistics/intervals.js';
-
-/**
- * Sentences about things that have names from outside (a branch, a commit, a model). They come as parts: our own text,
- * which is safe anywhere, and those names, which each view escapes and marks in its own way.
- */
-
-export type SentencePart =
-  | { readonly kind: 'text'; readonly text: string }
-  /** Hostile: escape it. */
-  | { readonly kind: 'branch'; readonly name: string }
-  /** As short as it is shown. Hostile: escape it. */
-  | { readonly kind: 'commit'; readonly name: string }
-  /** Hostile: escape it. */
-  | { readonly kind: 'model'; readonly name: string };
-
-export type Sentence = readonly SentencePart[];
-
-/** What a sentence calls the other side: `main`, or `main` (4f2a9c1, 2 hours ago). Branch and commit are hostile. */
-export interface BaseName {
-  readonly branch: string;
-  readonly commit?: string | undefined;
-  /** In words, our own, e.g. `2 hours ago`. */
-  readonly age?: string | undefined;
-}
-
-/** Model names shown in one sentence. */
-const MODELS_SHOWN = 3;
-
-/** A sentence as plain text, names as they are: for places where nothing needs escaping, and for tests. */
-export function plainSentence(sentence: Sentence): string {
-  return sentenceText(sentence, (name) => `\`${name}\``);
-}
-
-/** A sentence as one text, each name made safe by the view; what is our own is safe anywhere. */
-export function sentenceText(
-  sentence: Sentence,
-  name: (name: string, kind: 'branch' | 'model' | 'commit') => string,
-): string {
-  return sentence
-    .map((part) => (part.kind === 'text' ? part.text : name(part.name, part.kind)))
-    .join('');
-}
-
-/** The base with commit and age, where they are known. */
-export function namedBase(base: BaseName): Sentence {
-  const branch: SentencePart = { kind: 'branch', name: base.branch };
-  if (base.commit === undefined && base.age === undefined) return [branch];
-  return [branch, text(' ('), ...commitAndAge(base), text(')')];
-}
-
-/** Commit and age without the branch; empty where neither is known. */
-export function commitAndAge({ commit, age }: BaseName): Sentence {
-  const commits: Sentence = commit === undefined ? [] : [{ kind: 'commit', name: commit }];
-  if (age === undefined) return commits;
-  return [...commits, text(commit === undefined ? age : `, ${age}`)];
-}
-
-/** The first few models, and how many more there are. */
-export function modelNames(models: readonly string[]): Sentence {
-  const shown = models
-    .slice(0, MODELS_SHOWN)
-    .flatMap((model, index): Sentence => [
-      ...(index === 0 ? [] : [text(', ')]),
-      { kind: 'model', name: model },
-    ]);
-  const more = models.length - MODELS_SHOWN;
-  return more > 0 ? [...shown, text(` and ${more} more`)] : shown;
-}
-
-/** Our own words: safe anywhere. */
-export function text(value: string): SentencePart {
-  return { kind: 'text', text: value };
-}
 
 // The signs that every view shows. One sign means one thing, wherever it stands.
 
 /** What a sign says. `look`: worth a look, though nothing fails for it. `idle`: nothing there to pass or to fail. */
-export type SignName = 'passed' | 'failed' | 'look' | 'idle';
+type SignName = 'passed' | 'failed' | 'look' | 'idle';
 
 export const SIGNS = {
   passed: '✅',
@@ -140,4 +70,42 @@ export function rateAlone({ value }: Pick<ShareEstimate, 'value'>, what: string)
 export function intervalText({ low, high }: Pick<ShareEstimate, 'low' | 'high'>): string {
   if (!Number.isFinite(low + high)) return '0–100 %';
   return `${Math.floor(low * 100 + FLOAT_NOISE)}–${Math.ceil(high * 100 - FLOAT_NOISE)} %`;
+}
+
+// What was counted.
+
+/** `test`, or `result` where tests ran on several models. */
+export function resultNoun(suite: Pick<SuiteReport, 'results'>): string {
+  return new Set(suite.results.map((result) => result.modelId)).size > 1 ? 'result' : 'test';
+}
+
+/** What the input `sample` left out, e.g. `750 of 800 cases not asked (sample)`. */
+export function notAskedWords({ asked, cases }: NonNullable<SuiteReport['sample']>): string {
+  return `${cases - asked} of ${plural(cases, 'case')} not asked (sample)`;
+}
+
+/** The answers that were asked for, e.g. `30 answers, 60 reused`; with the repeats for the comparison, without what was not run. */
+export function answersWords(suites: readonly SuiteReport[]): string {
+  const kinds = suites
+    .flatMap(({ results }) => results)
+    .flatMap(({ runs, extraRuns = [] }) => [...runs, ...extraRuns])
+    .map(({ outcome }) => outcome.kind);
+  const reused = kinds.filter((kind) => kind === 'reused').length;
+  const done = kinds.filter((kind) => kind !== 'reused' && kind !== 'not-run').length;
+  return reused === 0 ? plural(done, 'answer') : `${plural(done, 'answer')}, ${reused} reused`;
+}
+
+/** `$0.042`, or `at least $0.042` when some price is unknown. */
+export function costWords(totals: { costUsd: number; costIncomplete: boolean }): string {
+  return totals.costIncomplete ? `at least ${usd(totals.costUsd)}` : usd(totals.costUsd);
+}
+
+/** Who changed what is told: the pull request, or whatever else was tested. */
+export function changeName(run?: Pick<RunMetadata, 'pullRequest'>): string {
+  return run?.pullRequest === undefined ? 'this change' : 'this pull request';
+}
+
+/** A score with its band, e.g. `0.75 good`. */
+export function scoreWords(value: number): string {
+  return `${score(roundedScore(value))} ${bandOf(value)}`;
 }

@@ -1,5 +1,21 @@
 import { expect, test } from '@jest/globals';
-import { isSameModel } from '../../../src/report/digest/model-comparison.js';
+import { onlyStory, said } from './told.js';
+import { sampleReport } from '../sample-report.js';
+
+/** The only test's model is `asked`, and its replies name `answered`. */
+function qualifiers(asked: string, answered: string): readonly string[] {
+  const report = sampleReport({ suites: [{ models: [asked], tests: [{ name: 'a' }] }] });
+  const suites = report.suites.map((suite) => ({
+    ...suite,
+    results: suite.results.map((result) => ({
+      ...result,
+      runs: result.runs.map((run) => ({ ...run, repliedModels: { [asked]: [answered] } })),
+    })),
+  }));
+  return onlyStory({ ...report, suites })
+    .qualifiers.shown.map(said)
+    .filter((line) => line.startsWith('⚠️'));
+}
 
 test.each([
   ['gpt-4o', 'gpt-4o', true],
@@ -26,5 +42,6 @@ test.each([
   ['claude-3-5-sonnet-20240620', 'claude-3-5-sonnet-20241022', false],
   ['gpt-4o', 'claude-3-haiku', false],
 ])('asked for %s, answered by %s: the same is %s', (asked, answered, same) => {
-  expect(isSameModel(asked, answered)).toBe(same);
+  const told = `⚠️ Replies name another model than was asked for: \`${asked}: asked for ${asked}, answered by ${answered}\``;
+  expect(qualifiers(asked, answered)).toEqual(same ? [] : [told]);
 });

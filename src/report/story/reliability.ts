@@ -4,7 +4,7 @@ import { answersOf } from '../../engine/evaluate/gate-definitions.js';
 import { reliability, type Repeats, type ShareEstimate } from '../../statistics/intervals.js';
 import type { SuiteReport } from '../report.js';
 import { percent } from '../../basics/format.js';
-import { rateText } from '../words/phrases.js';
+import { rateText } from './words.js';
 
 export interface ReliabilityRow {
   readonly modelId: string;

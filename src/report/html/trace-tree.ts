@@ -1,7 +1,7 @@
 /** The tree of an agent's run, from its traces, as a page shows it: one line a step, nested as its spans were. */
 import type { RunTrace } from '../../engine/results.js';
 import { count, duration, plural } from '../../basics/format.js';
-import { excerpt } from '../words/escape.js';
+import { excerpt } from '../escape.js';
 
 interface TraceLine {
   /** `model call`, `tool`, `agent` or `step`. */

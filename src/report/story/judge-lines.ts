@@ -4,8 +4,8 @@ import { LEAST_TRUST } from '../../statistics/judges.js';
 import { percent, plural, score, shortCommit, usd } from '../../basics/format.js';
 import type { JudgeShift } from '../comparison.js';
 import type { Report, SuiteReport } from '../report.js';
-import { sourceUrl } from '../words/escape.js';
-import { SIGNS, type Sign } from '../words/phrases.js';
+import { sourceUrl } from '../escape.js';
+import { SIGNS, type Sign } from './words.js';
 
 export interface JudgeLine {
   readonly icon: Sign;

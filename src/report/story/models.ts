@@ -1,0 +1,122 @@
+/** A suite in figures: by model, by failure code, by scored check; and which models answered, as their replies say. */
+import type { AssertionResult } from '../../assertions/assertion.js';
+import { mean, meanOrNothing, sum } from '../../basics/basics.js';
+import { scoresByLabel, wasAnswered } from '../../engine/evaluate/aggregate.js';
+import { judgeAverage } from '../../engine/evaluate/gate-definitions.js';
+import type { AggregatedTestResult } from '../../engine/results.js';
+import type { ShareEstimate } from '../../statistics/intervals.js';
+import type { Report, SuiteReport } from '../report.js';
+import { rateOfResults } from './words.js';
+
+/** One model's row. */
+interface ModelRow {
+  readonly modelId: string;
+  /** `provider/model` of the config; undefined for `command` tests. */
+  readonly model?: string;
+  readonly total: number;
+  readonly passed: number;
+  readonly errored: number;
+  readonly notRun: number;
+  /** Of its results. */
+  readonly passRate: ShareEstimate;
+  /** As the gate measures it, 0 to 1; undefined when no judge was heard. */
+  readonly judgeAverage?: number;
+  /** Mean of test means. */
+  readonly latencyMs: number;
+  readonly costUsd: number;
+}
+
+/** Models in the order of the results, which is the config's. */
+export function compareModels(suite: Pick<SuiteReport, 'results' | 'models'>): readonly ModelRow[] {
+  const byModel = new Map<string, AggregatedTestResult[]>();
+  for (const result of suite.results) {
+    const results = byModel.get(result.modelId);
+    if (results === undefined) byModel.set(result.modelId, [result]);
+    else results.push(result);
+  }
+  return [...byModel].map(([modelId, results]) => toRow(suite, modelId, results));
+}
+
+function toRow(
+  suite: Pick<SuiteReport, 'models'>,
+  modelId: string,
+  results: readonly AggregatedTestResult[],
+): ModelRow {
+  const spec = suite.models.find((model) => model.id === modelId);
+  const passed = results.filter((result) => result.passed).length;
+  const judged = judgeAverage(results);
+  return {
+    modelId,
+    ...(spec === undefined ? {} : { model: `${spec.provider}/${spec.model}` }),
+    total: results.length,
+    passed,
+    errored: results.filter((result) => result.status === 'errored').length,
+    notRun: results.filter((result) => result.status === 'not-run').length,
+    passRate: rateOfResults(passed, results.length),
+    ...(judged === undefined ? {} : { judgeAverage: judged }),
+    latencyMs:
+      meanOrNothing(
+        results.filter(({ runs }) => runs.some(wasAnswered)).map((result) => result.latencyAvgMs),
+      ) ?? 0,
+    costUsd: sum(results.map((result) => result.totalCostUsd)),
+  };
+}
+
+/** e.g. ` (2 errored, 5 not run)`; empty where every result was judged. */
+export function notJudgedWords({ errored, notRun }: Pick<ModelRow, 'errored' | 'notRun'>): string {
+  const parts = [
+    ...(errored > 0 ? [`${errored} errored`] : []),
+    ...(notRun > 0 ? [`${notRun} not run`] : []),
+  ];
+  return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
+}
+
+/** Failure codes with the number of results that have each, most frequent first. */
+export function rankedCodes(
+  source: Pick<Report, 'failureCodes'>,
+): readonly (readonly [code: string, results: number])[] {
+  return Object.entries(source.failureCodes).sort(
+    ([codeA, a], [codeB, b]) => b - a || (codeA < codeB ? -1 : 1),
+  );
+}
+
+interface CheckScore {
+  /** Foreign text. */
+  readonly label: string;
+  /** Mean of the answers, 0 to 1. */
+  readonly mean: number;
+}
+
+/** Mean score of each check of a result's `assert` list, in config order. */
+export function scoresOf(result: AggregatedTestResult): readonly CheckScore[] {
+  return [...scoresByLabel(result.runs, isScored)].map(([key, scores]) => ({
+    label: key.slice(key.indexOf(':') + 1),
+    mean: mean(scores),
+  }));
+}
+
+function isScored({ metadata }: AssertionResult): boolean {
+  return metadata?.['scored'] === true;
+}
+
+// Which models answered, as their replies name them: the version that hides behind a model's name.
+
+/** Names that the replies gave to each model of the config, over all runs. */
+export function repliedNames(suite: SuiteReport): ReadonlyMap<string, readonly string[]> {
+  const names = new Map<string, Set<string>>();
+  for (const run of suite.results.flatMap((result) => result.runs)) {
+    for (const [id, replied] of Object.entries(run.repliedModels ?? {})) {
+      const known = names.get(id) ?? new Set();
+      replied.forEach((name) => known.add(name));
+      names.set(id, known);
+    }
+  }
+  return new Map([...names].map(([id, set]) => [id, [...set].sort()]));
+}
+
+/** Ids of the models that were asked and never named themselves. */
+export function unnamedModels(suite: SuiteReport): readonly string[] {
+  const replied = repliedNames(suite);
+  const asked = new Set(suite.results.map((result) => result.modelId));
+  return suite.models.map(({ id }) => id).filter((id) => asked.has(id) && !replied.has(id));
+}
