@@ -82,7 +82,7 @@ const SAID: readonly RegExp[] = [
   // What was counted, above the tables.
   new RegExp(`(?<= · )${NUMBER} of (?:tests|results)(?= · |\\n|$)`, 'gum'),
   // A pass rate of two sides, in the verdict's sentence; alone, with its interval.
-  new RegExp(`${NUMBER} -> ${NUMBER} of answers`, 'gu'),
+  new RegExp(`${NUMBER} → ${NUMBER} of answers`, 'gu'),
   new RegExp(`${NUMBER} of ${COUNTED} ${INTERVAL}`, 'gu'),
   new RegExp(`${NUMBER} of (?:results|tests), 95 % Wilson interval \\d+–\\d+ %`, 'gu'),
   // pass^k, in whole percent, in a sentence or below its title.

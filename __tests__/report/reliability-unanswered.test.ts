@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { reliabilityRows } from '../../src/report/story/reliability.js';
 import { aggregateRuns } from '../../src/engine/evaluate/aggregate.js';
 import { judgeAverage } from '../../src/engine/evaluate/gate-definitions.js';
-import { compareModels } from '../../src/report/story/models.js';
+import { compareModels } from '../../src/report/story/suite-figures.js';
 import { ProviderError } from '../../src/providers/provider.js';
 import { everyView } from './every-view.js';
 import { scenario } from './scenarios.js';

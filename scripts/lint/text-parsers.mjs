@@ -47,7 +47,7 @@ export const TEXT_PARSERS = {
   'src/github/authorship.ts': 'the start of a hash',
   'src/github/review/review-threads.ts': 'the start of a hash',
   'src/recordings/recordings.ts': "a file's name, from the name of a test in the config",
-  'src/report/story/models.ts': 'takes the whole prefix off a key of ours',
+  'src/report/story/suite-figures.ts': 'takes the whole prefix off a key of ours',
   'src/report/html/tables.ts': 'takes the mark off a title of ours',
   'src/report/junit.ts': 'opens an element that was written closed',
   'src/basics/format.ts': 'the sign of a number, the start of a hash',

@@ -13,7 +13,7 @@ import { notAskedWords, scoreWords } from './story/words.js';
 import type { Report, SuiteReport } from './report.js';
 import { caveatLine, caveatsOf, type Caveat } from './story/caveats.js';
 import { judgeLines, judgeSentence } from './story/judge-lines.js';
-import { scoresOf } from './story/models.js';
+import { scoresOf } from './story/suite-figures.js';
 import { type StoryTest, storyTests } from './story/tests.js';
 import { sum } from '../basics/basics.js';
 

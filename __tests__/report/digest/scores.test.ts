@@ -1,7 +1,7 @@
 /** Scores and bands of the `assert` lists. */
 import { expect, test } from '@jest/globals';
 import type { AssertionResult } from '../../../src/assertions/assertion.js';
-import { scoresOf } from '../../../src/report/story/models.js';
+import { scoresOf } from '../../../src/report/story/suite-figures.js';
 import { scoreWords } from '../../../src/report/story/words.js';
 import { ok, sampleResult, sampleRun } from '../../engine/samples.js';
 

@@ -42,6 +42,8 @@ test.each([
   ['claude-3-5-sonnet-20240620', 'claude-3-5-sonnet-20241022', false],
   ['gpt-4o', 'claude-3-haiku', false],
 ])('asked for %s, answered by %s: the same is %s', (asked, answered, same) => {
-  const told = `⚠️ Replies name another model than was asked for: \`${asked}: asked for ${asked}, answered by ${answered}\``;
-  expect(qualifiers(asked, answered)).toEqual(same ? [] : [told]);
+  const lines = qualifiers(asked, answered);
+  if (same) expect(lines).toEqual([]);
+  else
+    expect(lines).toEqual([expect.stringContaining(`than was asked for: \`${asked}: asked for`)]);
 });

@@ -9,7 +9,7 @@ import { askedRuns, isErrored, isNotRun, runPassed } from '../../engine/evaluate
 import { judgeAverage } from '../../engine/evaluate/gate-definitions.js';
 import type { GateEvaluation, SkippedTest, TestStatus, Verdict } from '../../engine/results.js';
 import type { Bounds } from '../../statistics/intervals.js';
-import { compareModels, repliedNames, unnamedModels } from '../story/models.js';
+import { compareModels, repliedNames, unnamedModels } from '../story/suite-figures.js';
 import type { Report, SuiteReport, Totals } from '../report.js';
 import { caveatLine, caveatsOf } from '../story/caveats.js';
 import { gateRate, gateText } from '../story/gates.js';

@@ -6,7 +6,7 @@ import { isRecord, meanOrNothing, sum } from '../../basics/basics.js';
 import { measure, asAsked } from '../../comparison/memory.js';
 import { firstPart } from '../../redaction/cut.js';
 import { effectiveSize } from '../../statistics/intervals.js';
-import { repliedNames } from '../story/models.js';
+import { repliedNames } from '../story/suite-figures.js';
 import type { Report, ReportedResult, SuiteReport } from '../report.js';
 import { jsonLine } from '../escape.js';
 

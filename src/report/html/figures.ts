@@ -10,7 +10,7 @@ import { count, duration, percent, plural, score, shortCommit, usd } from '../..
 import { firstPart } from '../../redaction/cut.js';
 import type { ShareEstimate } from '../../statistics/intervals.js';
 import type { TrendPoint } from '../comparison.js';
-import { compareModels } from '../story/models.js';
+import { compareModels } from '../story/suite-figures.js';
 import type { Report, SuiteReport } from '../report.js';
 import {
   reliabilityRows,

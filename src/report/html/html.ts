@@ -3,7 +3,7 @@
  * is drawn by the page's script from embedded JSON, as text.
  */
 import { excerpt, htmlText, MAX_TABLE_NAME } from '../escape.js';
-import { rankedCodes } from '../story/models.js';
+import { rankedCodes } from '../story/suite-figures.js';
 import { count } from '../../basics/format.js';
 import { dataElements } from './embedded-data.js';
 import { htmlDocument } from './html-document.js';

@@ -2,7 +2,7 @@
 import { count, duration, plural, score, usd } from '../../basics/format.js';
 import { askedRuns, runPassed } from '../../engine/evaluate/aggregate.js';
 import type { TestStatus } from '../../engine/results.js';
-import { compareModels, notJudgedWords } from '../story/models.js';
+import { compareModels, notJudgedWords } from '../story/suite-figures.js';
 import type { Report, ReportedResult, SuiteReport } from '../report.js';
 import { type ChangeName, changeOf } from '../story/changes.js';
 import { type GateRow, type GateSign, gateSignWords, withIntervals } from '../story/gates.js';

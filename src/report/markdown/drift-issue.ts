@@ -2,7 +2,7 @@
 import { COMPARISON_SIGNS, SIGNS } from '../story/words.js';
 import { count, percent, shortCommit } from '../../basics/format.js';
 import { modelChange } from '../../comparison/suite-verdict.js';
-import { repliedNames } from '../story/models.js';
+import { repliedNames } from '../story/suite-figures.js';
 import type { Report, SuiteReport } from '../report.js';
 import {
   baseOf,

@@ -5,7 +5,7 @@ import { descriptorOf } from '../../config/providers.js';
 import { GATES } from '../../engine/evaluate/gate-definitions.js';
 import type { AggregatedTestResult, GateName, TestCaseRunResult } from '../../engine/results.js';
 import type { Weakening } from '../comparison.js';
-import { repliedNames } from './models.js';
+import { repliedNames } from './suite-figures.js';
 import type { RunMetadata, SuiteReport } from '../report.js';
 import { sourceUrl } from '../escape.js';
 import { changeName, type Sign, SIGNS } from './words.js';

@@ -3,7 +3,7 @@ import { bandOf, SCORE_BANDS, type ScoreBand } from '../../assertions/assertion.
 import type { AggregatedTestResult } from '../../engine/results.js';
 import { count, duration, percent, plural, score, usd } from '../../basics/format.js';
 import type { ShareEstimate } from '../../statistics/intervals.js';
-import { compareModels, notJudgedWords, rankedCodes, scoresOf } from './models.js';
+import { compareModels, notJudgedWords, rankedCodes, scoresOf } from './suite-figures.js';
 import type { Report, SuiteReport } from '../report.js';
 import { caveatsOf } from './caveats.js';
 import { judgeLines } from './judge-lines.js';
