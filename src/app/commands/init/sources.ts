@@ -6,7 +6,7 @@ import { errorText } from '../../../basics/basics.js';
 import { isLoopbackUrl } from '../../../basics/connections.js';
 import type { Environment } from '../../../config/providers.js';
 import type { ExitCode } from '../../../engine/results.js';
-import { logText } from '../../../report/words/log-text.js';
+import { logText } from '../../../report/escape.js';
 import type { CommandCall } from '../commands.js';
 import { slug, suiteOfPrompts } from './github-prompts.js';
 import type { Found, Table } from './look.js';
