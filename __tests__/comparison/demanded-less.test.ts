@@ -403,6 +403,7 @@ const CANNOT: Readonly<Record<string, string>> = {
   'expect.files.guard': 'whether a line names it',
   'expect.checks.guard': 'whether a line names it',
   'tests.cases': 'each case is a test, whose demands are compared',
+  skills: 'each eval is a test, whose demands are compared',
   'tests.tags': 'tests that the input tags does not ask any more are told',
   'tests.tools.name': 'what is tested',
   'tests.tools.description': 'what is tested',
@@ -458,7 +459,7 @@ function keysOfSchema(): ReadonlySet<string> {
         for (const one of part) hasKeys = walk(one, path) || hasKeys;
       } else if (name === 'additionalProperties') {
         hasKeys = walk(part, `${path}.*`) || hasKeys;
-      } else if (['items', 'then', 'else'].includes(name)) {
+      } else if (['items', 'then', 'else'].includes(name) && (path !== '' || name === 'items')) {
         hasKeys = walk(part, path) || hasKeys;
       }
     }

@@ -96,7 +96,7 @@ export function buildSuite(parts: SuiteParts): Suite {
     modelLocations: new Map(
       entries.map(({ id }, index) => [id, source.locate(['models', index, 'model'], 'key')]),
     ),
-    tests: config.tests.map((test, index) =>
+    tests: filled(config.tests).map((test, index) =>
       buildTest(test, index, { ...parts, shared }, sourcesOf),
     ),
     gates: buildGates(config, overrides),

@@ -86,7 +86,7 @@ async function loadSuite(
   const { source, problems } = withoutHolders(parsed.source, read.file.bytes);
   const directory = path.dirname(absolutePath);
   const config = {
-    cases: await expanded(source, { workspace, directory }),
+    cases: await expanded(source, { workspace, directory }, request.scoredRules),
     known: problems,
     directory,
     sha256: contentDigest(read.file.bytes),
@@ -111,10 +111,14 @@ export function outlineOf(file: string, text: string): ConfigOutline {
     recordings:
       textAt(valueAt(config, 'recordings'), 'dir') ??
       String(valueAt(shapeAt(['recordings', 'dir']).schema, 'default')),
-    tests: itemsAt(config, 'tests').map((test) => ({
-      name: textAt(test, 'name'),
-      hasCases: valueAt(test, 'cases') !== undefined,
-    })),
+    tests: [
+      ...itemsAt(config, 'tests').map((test) => ({
+        name: textAt(test, 'name'),
+        hasCases: valueAt(test, 'cases') !== undefined,
+      })),
+      // Evals are in other files, and their tests may have any name.
+      ...(valueAt(config, 'skills') === undefined ? [] : [{ name: '', hasCases: true }]),
+    ],
   };
 }
 
@@ -130,19 +134,23 @@ function withoutHolders(
   return { source: { ...source, value }, problems: problems() };
 }
 
-/** With one test a row of its cases. Most configs have none, and load none of the code for them. */
-async function expanded(source: YamlSource, folder: ConfigFolder): Promise<ExpandedConfig> {
-  const tests = itemsAt(source.value, 'tests');
-  if (!tests.some((test) => valueAt(test, 'cases') !== undefined)) {
+/** With one test a row of its cases, or eval of its skills. Most configs have none, and load none of the code for them. */
+async function expanded(
+  source: YamlSource,
+  folder: ConfigFolder,
+  rules: ScoredRules,
+): Promise<ExpandedConfig> {
+  const hasCases = itemsAt(source.value, 'tests').some((it) => valueAt(it, 'cases') !== undefined);
+  if (!hasCases && valueAt(source.value, 'skills') === undefined) {
     return { source, originOf: () => undefined, problems: [], notices: [], files: [] };
   }
   const { expandTests } = await import('./cases/expand-tests.js');
-  return expandTests(source, folder);
+  return expandTests(source, folder, rules);
 }
 
 /** A config file that is YAML. */
 interface ParsedConfig {
-  /** With one test a row of its cases. */
+  /** With one test a row of its cases, or eval of its skills. */
   readonly cases: ExpandedConfig;
   /** Problems that were found before. */
   readonly known: readonly ConfigProblem[];

@@ -1,13 +1,14 @@
 /**
- * `cases`: from a config whose tests stand for many to one that has a test a row, so that whatever checks and builds
- * tests sees only tests. In: a parsed config of any shape. Out: the same with rows for tests, and where each is from.
+ * `cases` and `skills`: from a config whose tests stand for many to one that has a test a row, and one an eval of a skill,
+ * so that whatever checks and builds tests sees only tests. In: a parsed config of any shape. Out: the same with these
+ * tests, and where each is from.
  */
 import { isRecord, entriesAt, itemsAt, textAt, valueAt } from '../../basics/basics.js';
 import { shapeAt } from '../checks/schema-shapes.js';
 import type { ConfigFolder } from '../workspace-files.js';
 import { type ConfigProblem, formatPath, quote, type YamlPath } from '../problem.js';
 import type { YamlSource } from '../source/yaml-source.js';
-import { baseType, type SourceLocation } from '../suite.js';
+import { baseType, type ScoredRules, type SourceLocation } from '../suite.js';
 import {
   isPlainName,
   isEnvironmentName,
@@ -16,6 +17,7 @@ import {
   readsAsName,
 } from '../placeholders.js';
 import { type CaseRow, MAX_ROWS } from './columns.js';
+import type { expandSkills } from '../skills/expand-skills.js';
 import { type CaseReader, createCaseReader } from './read-cases.js';
 
 /** Keys of a test in which `{{columns}}` are filled in, beside its name. */
@@ -25,13 +27,13 @@ const FILLED_KEYS = ['tags', 'workspace', 'expect', 'assert', 'tools', 'conversa
 const MAX_FILLED = 200_000_000;
 
 export interface ExpandedConfig {
-  /** Its value has one test a row; places of a row's own values are those of the row. */
+  /** Its value has one test a row or eval; places of its own values are there. */
   readonly source: YamlSource;
   /** By the test's place in the expanded config. */
   readonly originOf: (index: number) => TestOrigin | undefined;
   readonly problems: readonly ConfigProblem[];
   readonly notices: readonly string[];
-  /** Absolute paths of the files that hold cases. */
+  /** Absolute paths of the files that hold cases and evals. */
   readonly files: readonly string[];
 }
 
@@ -39,20 +41,39 @@ export interface ExpandedConfig {
 export async function expandTests(
   source: YamlSource,
   folder: ConfigFolder,
+  rules: ScoredRules,
 ): Promise<ExpandedConfig> {
   const tests = itemsAt(source.value, 'tests');
   const expansion = new Expansion(source, createCaseReader(source, folder));
   for (const [index, test] of tests.entries()) await expansion.add(test, index);
-  const { made, origins, problems } = expansion;
+  const skills = await skillTests(source, folder, rules);
   const { notices, files } = expansion.reader;
-  const value = isRecord(source.value) ? { ...source.value, tests: made } : source.value;
+  const origins: readonly TestOrigin[] = [...expansion.origins, ...skills.tests];
+  const made = [...expansion.made, ...skills.tests.map(({ test }) => test)];
+  // Where no eval could be read that is said; that there is no test is not worth a second problem.
+  const hasTests = made.length > 0 || valueAt(source.value, 'tests') !== undefined;
+  const value =
+    isRecord(source.value) && hasTests ? { ...source.value, tests: made } : source.value;
   return {
     source: createExpandedSource(source, value, origins),
     originOf: (index) => origins[index],
-    problems,
-    notices,
-    files: [...files],
+    problems: [...expansion.problems, ...skills.problems],
+    notices: [...notices, ...skills.notices],
+    files: [...files, ...skills.files],
   };
+}
+
+/** Most configs have no skills, and load none of the code for them. */
+async function skillTests(
+  source: YamlSource,
+  folder: ConfigFolder,
+  rules: ScoredRules,
+): ReturnType<typeof expandSkills> {
+  if (valueAt(source.value, 'skills') === undefined) {
+    return { tests: [], problems: [], notices: [], files: [] };
+  }
+  const { expandSkills: expand } = await import('../skills/expand-skills.js');
+  return expand(source, folder, rules);
 }
 
 /** Makes the tests of one config. */
@@ -367,9 +388,11 @@ function compileText(
 
 /** What a test of the expanded config is made of. */
 interface TestOrigin {
-  /** The test's place in `tests` as the config has it. */
-  readonly template: number;
+  /** The test's place in `tests` as the config has it; undefined for an eval of a skill. */
+  readonly template?: number | undefined;
   readonly row?: CaseRow | undefined;
+  /** Of an eval: where a value is from, by its path in the test; undefined where `skills` says it. */
+  readonly placeOf?: ((rest: YamlPath) => SourceLocation | undefined) | undefined;
   /** Its cases could not be read, and its templates are left out. */
   readonly unread?: true | undefined;
   /** Its case has the name of another, as more than one of the test do. */
@@ -387,9 +410,14 @@ function createExpandedSource(
     const [first, index, ...rest] = path;
     const origin = first === 'tests' && typeof index === 'number' ? origins[index] : undefined;
     if (origin === undefined) return { path };
-    const written = ['tests', origin.template, ...rest];
-    if (origin.row === undefined) return { path: written };
-    return translateRow(written, rest, templates[origin.template], origin.row);
+    const { template, row } = origin;
+    if (template === undefined) {
+      const place = origin.placeOf?.(rest);
+      return { path: place === undefined ? ['skills', ...rest] : ['skills'], place };
+    }
+    const written = ['tests', template, ...rest];
+    if (row === undefined) return { path: written };
+    return translateRow(written, rest, templates[template], row);
   };
   return {
     file: source.file,

@@ -12,6 +12,13 @@ export type ApiKeyHeader = string;
  * Texts that end the answer.
  */
 export type StringList1 = string[];
+/**
+ * Environment variables that the `command` needs and that nobody may see, such as `ANTHROPIC_API_KEY`. One that is not set is a missing key as a model's is (input `on-missing-secrets`); the value of one that is set is replaced by `***` in everything that is written.
+ *
+ * @minItems 1
+ * @maxItems 50
+ */
+export type Keys = [string, ...string[]];
 export type NonEmptyString = string;
 /**
  * Ids of the models to test. Default: `defaults.models`, else all but those that are only named as a judge or for embeddings.
@@ -78,6 +85,13 @@ export type AssertList = ScoredAssert[];
  */
 export type StringList5 = string[];
 /**
+ * Environment variables that the command needs and that nobody may see, as on a test.
+ *
+ * @minItems 1
+ * @maxItems 50
+ */
+export type Keys1 = [string, ...string[]];
+/**
  * Ids of the models of each test that names none. Default: all but those that are only named as a judge or for embeddings; all where no other is left.
  */
 export type StringList6 = string[];
@@ -114,7 +128,8 @@ export interface KindlmConfig {
    *
    * @minItems 1
    */
-  tests: [TestEntry, ...TestEntry[]];
+  tests?: [TestEntry, ...TestEntry[]];
+  skills?: SkillsEntry;
   gates?: Gates;
   defaults?: Defaults;
   baseline?: BaselineSource;
@@ -448,13 +463,7 @@ export interface TestEntry {
    * @minItems 1
    */
   exitCodes?: [number, ...number[]];
-  /**
-   * Environment variables that the `command` needs and that nobody may see, such as `ANTHROPIC_API_KEY`. One that is not set is a missing key as a model's is (input `on-missing-secrets`); the value of one that is set is replaced by `***` in everything that is written.
-   *
-   * @minItems 1
-   * @maxItems 50
-   */
-  keys?: [string, ...string[]];
+  keys?: Keys;
   /**
    * Milliseconds that the `command`, or each reply of the model, may take; takes precedence over `defaults.timeoutMs` and the input `timeout-ms`. A command that takes longer is ended and has failed with `COMMAND_TIMEOUT`.
    */
@@ -1016,6 +1025,47 @@ export interface ScoredAssert {
    * With a `workspace`, of a check of the text: where it looks, only in the answer or only in the lines that the agent added. Default: the answer; of a negated one both.
    */
   on?: 'answer' | 'changes';
+}
+/**
+ * Makes one test of each eval that stands beside a `SKILL.md`: `evals/evals.json`, and files of triggers.
+ */
+export interface SkillsEntry {
+  /**
+   * Folders of skills, each with a `SKILL.md`: paths or globs relative to the config file; `.` where the repository is the skill.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  folders: [NonEmptyString, ...NonEmptyString[]];
+  /**
+   * Shell command that starts the agent; `{{prompt}}` is the eval's.
+   */
+  command: string;
+  /**
+   * The agent that the command starts, which says where it looks for skills. Default: the one whose program or package the command names.
+   */
+  agent?: 'claude-code' | 'copilot' | 'codex' | 'gemini-cli' | 'opencode' | 'qwen-code';
+  keys?: Keys1;
+  /**
+   * Answers to each eval. Default: `defaults.repeat`.
+   */
+  repeat?: number | RepeatRange;
+  /**
+   * How many of them must pass, as on a test.
+   */
+  minPasses?: number | string;
+  /**
+   * Milliseconds that the command may take, as on a test.
+   */
+  timeoutMs?: number;
+  /**
+   * The model that the command asks, where its output does not name it, as on a test.
+   */
+  model?: string;
+  /**
+   * `all`: the other skills stand beside the one that is tested, as they do at a user's.
+   */
+  beside?: 'none' | 'all';
 }
 /**
  * What the suite as a whole must meet.

@@ -9,7 +9,9 @@ const schema6 = {
   type: 'object',
   patternProperties: { '^x-': true },
   additionalProperties: false,
-  required: ['kindlm', 'project', 'suite', 'tests'],
+  required: ['kindlm', 'project', 'suite'],
+  if: { not: { required: ['skills'], properties: { skills: {} } } },
+  then: { required: ['tests'], properties: { tests: {} } },
   properties: {
     kindlm: { const: 1, description: 'Version of the config language. Always 1.' },
     project: {
@@ -75,6 +77,64 @@ const schema6 = {
       minItems: 1,
       items: { $ref: '#/definitions/test' },
     },
+    skills: {
+      title: 'SkillsEntry',
+      description:
+        'Makes one test of each eval that stands beside a `SKILL.md`: `evals/evals.json`, and files of triggers.',
+      type: 'object',
+      patternProperties: { '^x-': true },
+      additionalProperties: false,
+      required: ['folders', 'command'],
+      properties: {
+        folders: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 100,
+          items: { $ref: '#/definitions/nonEmptyString' },
+          description:
+            'Folders of skills, each with a `SKILL.md`: paths or globs relative to the config file; `.` where the repository is the skill.',
+        },
+        command: {
+          $ref: '#/definitions/nonEmptyString',
+          description: "Shell command that starts the agent; `{{prompt}}` is the eval's.",
+        },
+        agent: {
+          enum: ['claude-code', 'copilot', 'codex', 'gemini-cli', 'opencode', 'qwen-code'],
+          description:
+            'The agent that the command starts, which says where it looks for skills. Default: the one whose program or package the command names.',
+        },
+        keys: {
+          $ref: '#/definitions/keys',
+          description:
+            'Environment variables that the command needs and that nobody may see, as on a test.',
+        },
+        repeat: {
+          $ref: '#/definitions/repeat',
+          description: 'Answers to each eval. Default: `defaults.repeat`.',
+        },
+        minPasses: {
+          $ref: '#/definitions/minPasses',
+          description: 'How many of them must pass, as on a test.',
+        },
+        timeoutMs: {
+          type: 'integer',
+          minimum: 1,
+          maximum: 86400000,
+          description: 'Milliseconds that the command may take, as on a test.',
+        },
+        model: {
+          $ref: '#/definitions/nonEmptyString',
+          description:
+            'The model that the command asks, where its output does not name it, as on a test.',
+        },
+        beside: {
+          enum: ['none', 'all'],
+          default: 'none',
+          description:
+            "`all`: the other skills stand beside the one that is tested, as they do at a user's.",
+        },
+      },
+    },
     gates: { $ref: '#/definitions/gates', default: {} },
     defaults: { $ref: '#/definitions/defaults', default: {} },
     baseline: {
@@ -103,6 +163,12 @@ const schema6 = {
     },
   },
   definitions: {
+    keys: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 50,
+      items: { type: 'string', pattern: '^[A-Za-z_][A-Za-z0-9_]*$' },
+    },
     minPasses: {
       anyOf: [
         { type: 'integer', minimum: 1, maximum: 1000 },
@@ -622,10 +688,7 @@ const schema6 = {
             'Exit codes of the `command` after which its output is judged, `[0]` unless given; any other is `COMMAND_FAILED`.',
         },
         keys: {
-          type: 'array',
-          minItems: 1,
-          maxItems: 50,
-          items: { type: 'string', pattern: '^[A-Za-z_][A-Za-z0-9_]*$' },
+          $ref: '#/definitions/keys',
           description:
             "Environment variables that the `command` needs and that nobody may see, such as `ANTHROPIC_API_KEY`. One that is not set is a missing key as a model's is (input `on-missing-secrets`); the value of one that is set is replaced by `***` in everything that is written.",
         },
@@ -1637,7 +1700,7 @@ const schema6 = {
 const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp('^x-', 'u');
 const schema7 = { type: 'string', minLength: 1 };
-const func52 = require('ajv/dist/runtime/ucs2length').default;
+const func53 = require('ajv/dist/runtime/ucs2length').default;
 function validate22(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
@@ -1645,7 +1708,7 @@ function validate22(
   let vErrors = null;
   let errors = 0;
   if (typeof data === 'string') {
-    if (func52(data) < 1) {
+    if (func53(data) < 1) {
       const err0 = {
         instancePath,
         schemaPath: '#/minLength',
@@ -1817,7 +1880,7 @@ function validate30(
   let vErrors = null;
   let errors = 0;
   if (typeof data === 'string') {
-    if (func52(data) < 1) {
+    if (func53(data) < 1) {
       const err0 = {
         instancePath,
         schemaPath: '#/minLength',
@@ -1863,7 +1926,7 @@ function validate32(
   let vErrors = null;
   let errors = 0;
   if (typeof data === 'string') {
-    if (func52(data) < 1) {
+    if (func53(data) < 1) {
       const err0 = {
         instancePath,
         schemaPath: '#/minLength',
@@ -2066,7 +2129,7 @@ function validate38(
     if (data.identityProviderId !== undefined && func0.call(data, 'identityProviderId')) {
       let data0 = data.identityProviderId;
       if (typeof data0 === 'string') {
-        if (func52(data0) < 1) {
+        if (func53(data0) < 1) {
           const err1 = {
             instancePath: instancePath + '/identityProviderId',
             schemaPath: '#/properties/identityProviderId/minLength',
@@ -2100,7 +2163,7 @@ function validate38(
     if (data.serviceAccountId !== undefined && func0.call(data, 'serviceAccountId')) {
       let data1 = data.serviceAccountId;
       if (typeof data1 === 'string') {
-        if (func52(data1) < 1) {
+        if (func53(data1) < 1) {
           const err3 = {
             instancePath: instancePath + '/serviceAccountId',
             schemaPath: '#/properties/serviceAccountId/minLength',
@@ -2134,7 +2197,7 @@ function validate38(
     if (data.federationRuleId !== undefined && func0.call(data, 'federationRuleId')) {
       let data2 = data.federationRuleId;
       if (typeof data2 === 'string') {
-        if (func52(data2) < 1) {
+        if (func53(data2) < 1) {
           const err5 = {
             instancePath: instancePath + '/federationRuleId',
             schemaPath: '#/properties/federationRuleId/minLength',
@@ -2168,7 +2231,7 @@ function validate38(
     if (data.organizationId !== undefined && func0.call(data, 'organizationId')) {
       let data3 = data.organizationId;
       if (typeof data3 === 'string') {
-        if (func52(data3) < 1) {
+        if (func53(data3) < 1) {
           const err7 = {
             instancePath: instancePath + '/organizationId',
             schemaPath: '#/properties/organizationId/minLength',
@@ -2202,7 +2265,7 @@ function validate38(
     if (data.workspaceId !== undefined && func0.call(data, 'workspaceId')) {
       let data4 = data.workspaceId;
       if (typeof data4 === 'string') {
-        if (func52(data4) < 1) {
+        if (func53(data4) < 1) {
           const err9 = {
             instancePath: instancePath + '/workspaceId',
             schemaPath: '#/properties/workspaceId/minLength',
@@ -2236,7 +2299,7 @@ function validate38(
     if (data.audience !== undefined && func0.call(data, 'audience')) {
       let data5 = data.audience;
       if (typeof data5 === 'string') {
-        if (func52(data5) < 1) {
+        if (func53(data5) < 1) {
           const err11 = {
             instancePath: instancePath + '/audience',
             schemaPath: '#/properties/audience/minLength',
@@ -4441,7 +4504,7 @@ function validate75(
       let valid1 = false;
       const _errs6 = errors;
       if (typeof data1 === 'string') {
-        if (func52(data1) < 1) {
+        if (func53(data1) < 1) {
           const err2 = {
             instancePath: instancePath + '/systemFile',
             schemaPath: '#/properties/systemFile/anyOf/0/minLength',
@@ -4513,7 +4576,7 @@ function validate75(
               let valid4 = false;
               const _errs13 = errors;
               if (typeof data2 === 'string') {
-                if (func52(data2) < 1) {
+                if (func53(data2) < 1) {
                   const err5 = {
                     instancePath: instancePath + '/systemFile/' + i0,
                     schemaPath: '#/properties/systemFile/anyOf/2/items/anyOf/0/minLength',
@@ -4846,10 +4909,7 @@ const schema23 = {
         'Exit codes of the `command` after which its output is judged, `[0]` unless given; any other is `COMMAND_FAILED`.',
     },
     keys: {
-      type: 'array',
-      minItems: 1,
-      maxItems: 50,
-      items: { type: 'string', pattern: '^[A-Za-z_][A-Za-z0-9_]*$' },
+      $ref: '#/definitions/keys',
       description:
         "Environment variables that the `command` needs and that nobody may see, such as `ANTHROPIC_API_KEY`. One that is not set is a missing key as a model's is (input `on-missing-secrets`); the value of one that is set is replaced by `***` in everything that is written.",
     },
@@ -4952,8 +5012,104 @@ const schema23 = {
   then: { not: { required: ['command'], properties: { command: {} } } },
   else: { required: ['command'], properties: { command: {} } },
 };
-const pattern19 = new RegExp('^[A-Za-z_][A-Za-z0-9_]*$', 'u');
 const schema24 = {
+  type: 'array',
+  minItems: 1,
+  maxItems: 50,
+  items: { type: 'string', pattern: '^[A-Za-z_][A-Za-z0-9_]*$' },
+};
+const pattern19 = new RegExp('^[A-Za-z_][A-Za-z0-9_]*$', 'u');
+function validate88(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (Array.isArray(data)) {
+    if (data.length > 50) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/maxItems',
+        keyword: 'maxItems',
+        params: { limit: 50 },
+        message: 'must NOT have more than 50 items',
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.length < 1) {
+      const err1 = {
+        instancePath,
+        schemaPath: '#/minItems',
+        keyword: 'minItems',
+        params: { limit: 1 },
+        message: 'must NOT have fewer than 1 items',
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++) {
+      let data0 = data[i0];
+      if (typeof data0 === 'string') {
+        if (!pattern19.test(data0)) {
+          const err2 = {
+            instancePath: instancePath + '/' + i0,
+            schemaPath: '#/items/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[A-Za-z_][A-Za-z0-9_]*$' },
+            message: 'must match pattern "' + '^[A-Za-z_][A-Za-z0-9_]*$' + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      } else {
+        const err3 = {
+          instancePath: instancePath + '/' + i0,
+          schemaPath: '#/items/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err4 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'array' },
+      message: 'must be array',
+    };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+  }
+  validate88.errors = vErrors;
+  return errors === 0;
+}
+const schema25 = {
   description: 'A folder of the checkout, or what the folder is made of.',
   anyOf: [
     { type: 'string', minLength: 1 },
@@ -5015,7 +5171,7 @@ const schema24 = {
     },
   ],
 };
-function validate89(
+function validate91(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -5025,7 +5181,7 @@ function validate89(
   let valid0 = false;
   const _errs1 = errors;
   if (typeof data === 'string') {
-    if (func52(data) < 1) {
+    if (func53(data) < 1) {
       const err0 = {
         instancePath,
         schemaPath: '#/anyOf/0/minLength',
@@ -5405,10 +5561,10 @@ function validate89(
       }
     }
   }
-  validate89.errors = vErrors;
+  validate91.errors = vErrors;
   return errors === 0;
 }
-const schema25 = {
+const schema26 = {
   anyOf: [
     { type: 'integer', minimum: 1, maximum: 1000 },
     {
@@ -5436,7 +5592,7 @@ const schema25 = {
     },
   ],
 };
-function validate96(
+function validate98(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -5686,17 +5842,17 @@ function validate96(
       }
     }
   }
-  validate96.errors = vErrors;
+  validate98.errors = vErrors;
   return errors === 0;
 }
-const schema26 = {
+const schema27 = {
   anyOf: [
     { type: 'integer', minimum: 1, maximum: 1000 },
     { type: 'string', pattern: '^(?:100|[1-9][0-9]?)%$' },
   ],
 };
 const pattern23 = new RegExp('^(?:100|[1-9][0-9]?)%$', 'u');
-function validate98(
+function validate100(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -5814,10 +5970,10 @@ function validate98(
       }
     }
   }
-  validate98.errors = vErrors;
+  validate100.errors = vErrors;
   return errors === 0;
 }
-const schema27 = {
+const schema28 = {
   title: 'ToolSimulation',
   type: 'object',
   patternProperties: { '^x-': true },
@@ -5849,7 +6005,7 @@ const schema27 = {
     defaultResponse: { description: 'The simulated result when no `when` matches.' },
   },
 };
-function validate101(
+function validate103(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -6062,10 +6218,10 @@ function validate101(
     }
     errors++;
   }
-  validate101.errors = vErrors;
+  validate103.errors = vErrors;
   return errors === 0;
 }
-const schema28 = {
+const schema29 = {
   title: 'ConversationTurn',
   type: 'object',
   patternProperties: { '^x-': true },
@@ -6084,7 +6240,7 @@ const schema28 = {
     expect: { $ref: '#/definitions/expect' },
   },
 };
-const schema29 = {
+const schema30 = {
   title: 'Expect',
   description: 'What the answer must meet.',
   type: 'object',
@@ -6574,8 +6730,8 @@ const schema29 = {
     },
   },
 };
-const schema30 = { type: 'array', items: { $ref: '#/definitions/nonEmptyString' } };
-function validate108(
+const schema31 = { type: 'array', items: { $ref: '#/definitions/nonEmptyString' } };
+function validate110(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -6611,11 +6767,11 @@ function validate108(
     }
     errors++;
   }
-  validate108.errors = vErrors;
+  validate110.errors = vErrors;
   return errors === 0;
 }
-const schema31 = { type: 'number', minimum: 0, maximum: 1 };
-function validate119(
+const schema32 = { type: 'number', minimum: 0, maximum: 1 };
+function validate121(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -6667,10 +6823,10 @@ function validate119(
     }
     errors++;
   }
-  validate119.errors = vErrors;
+  validate121.errors = vErrors;
   return errors === 0;
 }
-function validate106(
+function validate108(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -6678,7 +6834,7 @@ function validate106(
   let errors = 0;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     for (const key0 of Object.keys(data)) {
-      if (!(func0.call(schema29.properties, key0) || pattern0.test(key0))) {
+      if (!(func0.call(schema30.properties, key0) || pattern0.test(key0))) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -6734,7 +6890,7 @@ function validate106(
             instancePath: instancePath + '/output/format',
             schemaPath: '#/properties/output/properties/format/enum',
             keyword: 'enum',
-            params: { allowedValues: schema29.properties.output.properties.format.enum },
+            params: { allowedValues: schema30.properties.output.properties.format.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
@@ -6759,27 +6915,27 @@ function validate106(
         }
         if (data0.contains !== undefined && func0.call(data0, 'contains')) {
           if (
-            !validate108(data0.contains, {
+            !validate110(data0.contains, {
               instancePath: instancePath + '/output/contains',
               parentData: data0,
               parentDataProperty: 'contains',
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+            vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
             errors = vErrors.length;
           }
         }
         if (data0.notContains !== undefined && func0.call(data0, 'notContains')) {
           if (
-            !validate108(data0.notContains, {
+            !validate110(data0.notContains, {
               instancePath: instancePath + '/output/notContains',
               parentData: data0,
               parentDataProperty: 'notContains',
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+            vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
             errors = vErrors.length;
           }
         }
@@ -6924,7 +7080,7 @@ function validate106(
                   let valid6 = false;
                   const _errs25 = errors;
                   if (typeof data11 === 'string') {
-                    if (func52(data11) < 1) {
+                    if (func53(data11) < 1) {
                       const err10 = {
                         instancePath: instancePath + '/guardrails/pii/allow/' + i0,
                         schemaPath:
@@ -7214,7 +7370,7 @@ function validate106(
                   schemaPath: '#/properties/guardrails/properties/pii/properties/on/enum',
                   keyword: 'enum',
                   params: {
-                    allowedValues: schema29.properties.guardrails.properties.pii.properties.on.enum,
+                    allowedValues: schema30.properties.guardrails.properties.pii.properties.on.enum,
                   },
                   message: 'must be equal to one of the allowed values',
                 };
@@ -7266,19 +7422,19 @@ function validate106(
               }
             }
             if (
-              !validate108(data19.deny, {
+              !validate110(data19.deny, {
                 instancePath: instancePath + '/guardrails/keywords/deny',
                 parentData: data19,
                 parentDataProperty: 'deny',
                 rootData,
               })
             ) {
-              vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+              vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
               errors = vErrors.length;
             }
             if (data19.allow !== undefined && func0.call(data19, 'allow')) {
               if (
-                !validate108(data19.allow, {
+                !validate110(data19.allow, {
                   instancePath: instancePath + '/guardrails/keywords/allow',
                   parentData: data19,
                   parentDataProperty: 'allow',
@@ -7286,7 +7442,7 @@ function validate106(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+                  vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
                 errors = vErrors.length;
               }
             }
@@ -7299,7 +7455,7 @@ function validate106(
                   keyword: 'enum',
                   params: {
                     allowedValues:
-                      schema29.properties.guardrails.properties.keywords.properties.on.enum,
+                      schema30.properties.guardrails.properties.keywords.properties.on.enum,
                   },
                   message: 'must be equal to one of the allowed values',
                 };
@@ -7411,14 +7567,14 @@ function validate106(
               }
             }
             if (
-              !validate119(data24.minScore, {
+              !validate121(data24.minScore, {
                 instancePath: instancePath + '/judge/' + i2 + '/minScore',
                 parentData: data24,
                 parentDataProperty: 'minScore',
                 rootData,
               })
             ) {
-              vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+              vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
               errors = vErrors.length;
             }
             if (data24.model !== undefined && func0.call(data24, 'model')) {
@@ -7524,7 +7680,7 @@ function validate106(
                   instancePath: instancePath + '/judge/' + i2 + '/on',
                   schemaPath: '#/properties/judge/items/properties/on/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema29.properties.judge.items.properties.on.enum },
+                  params: { allowedValues: schema30.properties.judge.items.properties.on.enum },
                   message: 'must be equal to one of the allowed values',
                 };
                 if (vErrors === null) {
@@ -7834,7 +7990,7 @@ function validate106(
               let valid21 = false;
               const _errs82 = errors;
               if (typeof data42 === 'string') {
-                if (func52(data42) < 1) {
+                if (func53(data42) < 1) {
                   const err49 = {
                     instancePath: instancePath + '/trajectory/tools/' + i4,
                     schemaPath: '#/properties/trajectory/properties/tools/items/anyOf/0/minLength',
@@ -8005,7 +8161,7 @@ function validate106(
             instancePath: instancePath + '/trajectory/match',
             schemaPath: '#/properties/trajectory/properties/match/enum',
             keyword: 'enum',
-            params: { allowedValues: schema29.properties.trajectory.properties.match.enum },
+            params: { allowedValues: schema30.properties.trajectory.properties.match.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
@@ -8146,7 +8302,7 @@ function validate106(
             }
             for (const key11 of Object.keys(data49)) {
               if (!(
-                func0.call(schema29.properties.files.items.properties, key11) ||
+                func0.call(schema30.properties.files.items.properties, key11) ||
                 pattern0.test(key11)
               )) {
                 const err65 = {
@@ -8179,7 +8335,7 @@ function validate106(
             }
             if (data49.contains !== undefined && func0.call(data49, 'contains')) {
               if (
-                !validate108(data49.contains, {
+                !validate110(data49.contains, {
                   instancePath: instancePath + '/files/' + i5 + '/contains',
                   parentData: data49,
                   parentDataProperty: 'contains',
@@ -8187,7 +8343,7 @@ function validate106(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+                  vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
                 errors = vErrors.length;
               }
             }
@@ -8232,7 +8388,7 @@ function validate106(
             }
             if (data49.notContains !== undefined && func0.call(data49, 'notContains')) {
               if (
-                !validate108(data49.notContains, {
+                !validate110(data49.notContains, {
                   instancePath: instancePath + '/files/' + i5 + '/notContains',
                   parentData: data49,
                   parentDataProperty: 'notContains',
@@ -8240,7 +8396,7 @@ function validate106(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+                  vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
                 errors = vErrors.length;
               }
             }
@@ -8410,27 +8566,27 @@ function validate106(
         }
         if (data60.only !== undefined && func0.call(data60, 'only')) {
           if (
-            !validate108(data60.only, {
+            !validate110(data60.only, {
               instancePath: instancePath + '/changes/only',
               parentData: data60,
               parentDataProperty: 'only',
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+            vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
             errors = vErrors.length;
           }
         }
         if (data60.never !== undefined && func0.call(data60, 'never')) {
           if (
-            !validate108(data60.never, {
+            !validate110(data60.never, {
               instancePath: instancePath + '/changes/never',
               parentData: data60,
               parentDataProperty: 'never',
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+            vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
             errors = vErrors.length;
           }
         }
@@ -8575,7 +8731,7 @@ function validate106(
           let valid29 = false;
           const _errs129 = errors;
           if (typeof data67 === 'string') {
-            if (func52(data67) < 1) {
+            if (func53(data67) < 1) {
               const err83 = {
                 instancePath: instancePath + '/checks/' + i6,
                 schemaPath: '#/properties/checks/items/anyOf/0/minLength',
@@ -8735,7 +8891,7 @@ function validate106(
               }
               if (data67.contains !== undefined && func0.call(data67, 'contains')) {
                 if (
-                  !validate108(data67.contains, {
+                  !validate110(data67.contains, {
                     instancePath: instancePath + '/checks/' + i6 + '/contains',
                     parentData: data67,
                     parentDataProperty: 'contains',
@@ -8743,7 +8899,7 @@ function validate106(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+                    vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
                   errors = vErrors.length;
                 }
               }
@@ -8915,27 +9071,27 @@ function validate106(
         }
         if (data74.used !== undefined && func0.call(data74, 'used')) {
           if (
-            !validate108(data74.used, {
+            !validate110(data74.used, {
               instancePath: instancePath + '/skills/used',
               parentData: data74,
               parentDataProperty: 'used',
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+            vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
             errors = vErrors.length;
           }
         }
         if (data74.notUsed !== undefined && func0.call(data74, 'notUsed')) {
           if (
-            !validate108(data74.notUsed, {
+            !validate110(data74.notUsed, {
               instancePath: instancePath + '/skills/notUsed',
               parentData: data74,
               parentDataProperty: 'notUsed',
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+            vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
             errors = vErrors.length;
           }
         }
@@ -9007,14 +9163,14 @@ function validate106(
               }
             }
             if (
-              !validate119(data78.maxScore, {
+              !validate121(data78.maxScore, {
                 instancePath: instancePath + '/baseline/drift/maxScore',
                 parentData: data78,
                 parentDataProperty: 'maxScore',
                 rootData,
               })
             ) {
-              vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+              vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
               errors = vErrors.length;
             }
             let data80 = data78.method;
@@ -9025,7 +9181,7 @@ function validate106(
                 keyword: 'enum',
                 params: {
                   allowedValues:
-                    schema29.properties.baseline.properties.drift.properties.method.enum,
+                    schema30.properties.baseline.properties.drift.properties.method.enum,
                 },
                 message: 'must be equal to one of the allowed values',
               };
@@ -9266,10 +9422,10 @@ function validate106(
     }
     errors++;
   }
-  validate106.errors = vErrors;
+  validate108.errors = vErrors;
   return errors === 0;
 }
-function validate104(
+function validate106(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -9340,14 +9496,14 @@ function validate104(
     }
     if (data.expect !== undefined && func0.call(data, 'expect')) {
       if (
-        !validate106(data.expect, {
+        !validate108(data.expect, {
           instancePath: instancePath + '/expect',
           parentData: data,
           parentDataProperty: 'expect',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
         errors = vErrors.length;
       }
     }
@@ -9366,15 +9522,15 @@ function validate104(
     }
     errors++;
   }
-  validate104.errors = vErrors;
+  validate106.errors = vErrors;
   return errors === 0;
 }
-const schema32 = {
+const schema33 = {
   description: "Scored assertions in promptfoo's language.",
   type: 'array',
   items: { $ref: '#/definitions/scoredAssert' },
 };
-const schema33 = {
+const schema34 = {
   title: 'ScoredAssert',
   type: 'object',
   patternProperties: { '^x-': true },
@@ -9423,7 +9579,7 @@ const schema33 = {
     },
   },
 };
-const schema34 = {
+const schema35 = {
   enum: [
     'contains',
     'icontains',
@@ -9461,7 +9617,7 @@ const schema34 = {
     'not-conciseness',
   ],
 };
-function validate146(
+function validate148(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -9507,7 +9663,7 @@ function validate146(
       instancePath,
       schemaPath: '#/enum',
       keyword: 'enum',
-      params: { allowedValues: schema34.enum },
+      params: { allowedValues: schema35.enum },
       message: 'must be equal to one of the allowed values',
     };
     if (vErrors === null) {
@@ -9517,10 +9673,10 @@ function validate146(
     }
     errors++;
   }
-  validate146.errors = vErrors;
+  validate148.errors = vErrors;
   return errors === 0;
 }
-function validate145(
+function validate147(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -9546,7 +9702,7 @@ function validate145(
       errors++;
     }
     for (const key0 of Object.keys(data)) {
-      if (!(func0.call(schema33.properties, key0) || pattern0.test(key0))) {
+      if (!(func0.call(schema34.properties, key0) || pattern0.test(key0))) {
         const err1 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -9564,14 +9720,14 @@ function validate145(
     }
     if (data.type !== undefined && func0.call(data, 'type')) {
       if (
-        !validate146(data.type, {
+        !validate148(data.type, {
           instancePath: instancePath + '/type',
           parentData: data,
           parentDataProperty: 'type',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+        vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
         errors = vErrors.length;
       }
     }
@@ -9742,7 +9898,7 @@ function validate145(
           instancePath: instancePath + '/on',
           schemaPath: '#/properties/on/enum',
           keyword: 'enum',
-          params: { allowedValues: schema33.properties.on.enum },
+          params: { allowedValues: schema34.properties.on.enum },
           message: 'must be equal to one of the allowed values',
         };
         if (vErrors === null) {
@@ -9768,10 +9924,10 @@ function validate145(
     }
     errors++;
   }
-  validate145.errors = vErrors;
+  validate147.errors = vErrors;
   return errors === 0;
 }
-function validate144(
+function validate146(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -9781,14 +9937,14 @@ function validate144(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate145(data[i0], {
+        !validate147(data[i0], {
           instancePath: instancePath + '/' + i0,
           parentData: data,
           parentDataProperty: i0,
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+        vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
         errors = vErrors.length;
       }
     }
@@ -9807,7 +9963,7 @@ function validate144(
     }
     errors++;
   }
-  validate144.errors = vErrors;
+  validate146.errors = vErrors;
   return errors === 0;
 }
 function validate84(
@@ -10090,30 +10246,43 @@ function validate84(
       }
     }
     if (data.keys !== undefined && func0.call(data, 'keys')) {
-      let data5 = data.keys;
-      if (Array.isArray(data5)) {
-        if (data5.length > 50) {
-          const err12 = {
-            instancePath: instancePath + '/keys',
-            schemaPath: '#/properties/keys/maxItems',
-            keyword: 'maxItems',
-            params: { limit: 50 },
-            message: 'must NOT have more than 50 items',
-          };
-          if (vErrors === null) {
-            vErrors = [err12];
-          } else {
-            vErrors.push(err12);
-          }
-          errors++;
+      if (
+        !validate88(data.keys, {
+          instancePath: instancePath + '/keys',
+          parentData: data,
+          parentDataProperty: 'keys',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.timeoutMs !== undefined && func0.call(data, 'timeoutMs')) {
+      let data6 = data.timeoutMs;
+      if (!(typeof data6 == 'number' && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+        const err12 = {
+          instancePath: instancePath + '/timeoutMs',
+          schemaPath: '#/properties/timeoutMs/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+          message: 'must be integer',
+        };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
         }
-        if (data5.length < 1) {
+        errors++;
+      }
+      if (typeof data6 == 'number' && isFinite(data6)) {
+        if (data6 > 86400000 || isNaN(data6)) {
           const err13 = {
-            instancePath: instancePath + '/keys',
-            schemaPath: '#/properties/keys/minItems',
-            keyword: 'minItems',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 items',
+            instancePath: instancePath + '/timeoutMs',
+            schemaPath: '#/properties/timeoutMs/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 86400000 },
+            message: 'must be <= 86400000',
           };
           if (vErrors === null) {
             vErrors = [err13];
@@ -10122,92 +10291,8 @@ function validate84(
           }
           errors++;
         }
-        const len1 = data5.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          let data6 = data5[i1];
-          if (typeof data6 === 'string') {
-            if (!pattern19.test(data6)) {
-              const err14 = {
-                instancePath: instancePath + '/keys/' + i1,
-                schemaPath: '#/properties/keys/items/pattern',
-                keyword: 'pattern',
-                params: { pattern: '^[A-Za-z_][A-Za-z0-9_]*$' },
-                message: 'must match pattern "' + '^[A-Za-z_][A-Za-z0-9_]*$' + '"',
-              };
-              if (vErrors === null) {
-                vErrors = [err14];
-              } else {
-                vErrors.push(err14);
-              }
-              errors++;
-            }
-          } else {
-            const err15 = {
-              instancePath: instancePath + '/keys/' + i1,
-              schemaPath: '#/properties/keys/items/type',
-              keyword: 'type',
-              params: { type: 'string' },
-              message: 'must be string',
-            };
-            if (vErrors === null) {
-              vErrors = [err15];
-            } else {
-              vErrors.push(err15);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err16 = {
-          instancePath: instancePath + '/keys',
-          schemaPath: '#/properties/keys/type',
-          keyword: 'type',
-          params: { type: 'array' },
-          message: 'must be array',
-        };
-        if (vErrors === null) {
-          vErrors = [err16];
-        } else {
-          vErrors.push(err16);
-        }
-        errors++;
-      }
-    }
-    if (data.timeoutMs !== undefined && func0.call(data, 'timeoutMs')) {
-      let data7 = data.timeoutMs;
-      if (!(typeof data7 == 'number' && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-        const err17 = {
-          instancePath: instancePath + '/timeoutMs',
-          schemaPath: '#/properties/timeoutMs/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-          message: 'must be integer',
-        };
-        if (vErrors === null) {
-          vErrors = [err17];
-        } else {
-          vErrors.push(err17);
-        }
-        errors++;
-      }
-      if (typeof data7 == 'number' && isFinite(data7)) {
-        if (data7 > 86400000 || isNaN(data7)) {
-          const err18 = {
-            instancePath: instancePath + '/timeoutMs',
-            schemaPath: '#/properties/timeoutMs/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 86400000 },
-            message: 'must be <= 86400000',
-          };
-          if (vErrors === null) {
-            vErrors = [err18];
-          } else {
-            vErrors.push(err18);
-          }
-          errors++;
-        }
-        if (data7 < 1 || isNaN(data7)) {
-          const err19 = {
+        if (data6 < 1 || isNaN(data6)) {
+          const err14 = {
             instancePath: instancePath + '/timeoutMs',
             schemaPath: '#/properties/timeoutMs/minimum',
             keyword: 'minimum',
@@ -10215,19 +10300,19 @@ function validate84(
             message: 'must be >= 1',
           };
           if (vErrors === null) {
-            vErrors = [err19];
+            vErrors = [err14];
           } else {
-            vErrors.push(err19);
+            vErrors.push(err14);
           }
           errors++;
         }
       }
     }
     if (data.costUsd !== undefined && func0.call(data, 'costUsd')) {
-      let data8 = data.costUsd;
-      if (typeof data8 == 'number' && isFinite(data8)) {
-        if (data8 < 0 || isNaN(data8)) {
-          const err20 = {
+      let data7 = data.costUsd;
+      if (typeof data7 == 'number' && isFinite(data7)) {
+        if (data7 < 0 || isNaN(data7)) {
+          const err15 = {
             instancePath: instancePath + '/costUsd',
             schemaPath: '#/properties/costUsd/minimum',
             keyword: 'minimum',
@@ -10235,14 +10320,14 @@ function validate84(
             message: 'must be >= 0',
           };
           if (vErrors === null) {
-            vErrors = [err20];
+            vErrors = [err15];
           } else {
-            vErrors.push(err20);
+            vErrors.push(err15);
           }
           errors++;
         }
       } else {
-        const err21 = {
+        const err16 = {
           instancePath: instancePath + '/costUsd',
           schemaPath: '#/properties/costUsd/type',
           keyword: 'type',
@@ -10250,9 +10335,9 @@ function validate84(
           message: 'must be number',
         };
         if (vErrors === null) {
-          vErrors = [err21];
+          vErrors = [err16];
         } else {
-          vErrors.push(err21);
+          vErrors.push(err16);
         }
         errors++;
       }
@@ -10272,7 +10357,7 @@ function validate84(
     }
     if (data.agent !== undefined && func0.call(data, 'agent')) {
       if ('none' !== data.agent) {
-        const err22 = {
+        const err17 = {
           instancePath: instancePath + '/agent',
           schemaPath: '#/properties/agent/const',
           keyword: 'const',
@@ -10280,35 +10365,35 @@ function validate84(
           message: 'must be equal to constant',
         };
         if (vErrors === null) {
-          vErrors = [err22];
+          vErrors = [err17];
         } else {
-          vErrors.push(err22);
+          vErrors.push(err17);
         }
         errors++;
       }
     }
     if (data.workspace !== undefined && func0.call(data, 'workspace')) {
       if (
-        !validate89(data.workspace, {
+        !validate91(data.workspace, {
           instancePath: instancePath + '/workspace',
           parentData: data,
           parentDataProperty: 'workspace',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+        vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
         errors = vErrors.length;
       }
     }
-    let data12 = data.vars;
-    if (data12 && typeof data12 == 'object' && !Array.isArray(data12)) {
-      for (const key1 of Object.keys(data12)) {
-        let data13 = data12[key1];
-        const _errs30 = errors;
-        let valid8 = false;
-        const _errs31 = errors;
-        if (typeof data13 !== 'string') {
-          const err23 = {
+    let data11 = data.vars;
+    if (data11 && typeof data11 == 'object' && !Array.isArray(data11)) {
+      for (const key1 of Object.keys(data11)) {
+        let data12 = data11[key1];
+        const _errs27 = errors;
+        let valid6 = false;
+        const _errs28 = errors;
+        if (typeof data12 !== 'string') {
+          const err18 = {
             instancePath: instancePath + '/vars/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
             schemaPath: '#/properties/vars/additionalProperties/anyOf/0/type',
             keyword: 'type',
@@ -10316,18 +10401,18 @@ function validate84(
             message: 'must be string',
           };
           if (vErrors === null) {
-            vErrors = [err23];
+            vErrors = [err18];
           } else {
-            vErrors.push(err23);
+            vErrors.push(err18);
           }
           errors++;
         }
-        var _valid1 = _errs31 === errors;
-        valid8 = valid8 || _valid1;
-        if (!valid8) {
-          const _errs33 = errors;
-          if (!(typeof data13 == 'number' && isFinite(data13))) {
-            const err24 = {
+        var _valid1 = _errs28 === errors;
+        valid6 = valid6 || _valid1;
+        if (!valid6) {
+          const _errs30 = errors;
+          if (!(typeof data12 == 'number' && isFinite(data12))) {
+            const err19 = {
               instancePath: instancePath + '/vars/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
               schemaPath: '#/properties/vars/additionalProperties/anyOf/1/type',
               keyword: 'type',
@@ -10335,18 +10420,18 @@ function validate84(
               message: 'must be number',
             };
             if (vErrors === null) {
-              vErrors = [err24];
+              vErrors = [err19];
             } else {
-              vErrors.push(err24);
+              vErrors.push(err19);
             }
             errors++;
           }
-          var _valid1 = _errs33 === errors;
-          valid8 = valid8 || _valid1;
-          if (!valid8) {
-            const _errs35 = errors;
-            if (typeof data13 !== 'boolean') {
-              const err25 = {
+          var _valid1 = _errs30 === errors;
+          valid6 = valid6 || _valid1;
+          if (!valid6) {
+            const _errs32 = errors;
+            if (typeof data12 !== 'boolean') {
+              const err20 = {
                 instancePath:
                   instancePath + '/vars/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
                 schemaPath: '#/properties/vars/additionalProperties/anyOf/2/type',
@@ -10355,18 +10440,18 @@ function validate84(
                 message: 'must be boolean',
               };
               if (vErrors === null) {
-                vErrors = [err25];
+                vErrors = [err20];
               } else {
-                vErrors.push(err25);
+                vErrors.push(err20);
               }
               errors++;
             }
-            var _valid1 = _errs35 === errors;
-            valid8 = valid8 || _valid1;
+            var _valid1 = _errs32 === errors;
+            valid6 = valid6 || _valid1;
           }
         }
-        if (!valid8) {
-          const err26 = {
+        if (!valid6) {
+          const err21 = {
             instancePath: instancePath + '/vars/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
             schemaPath: '#/properties/vars/additionalProperties/anyOf',
             keyword: 'anyOf',
@@ -10374,16 +10459,16 @@ function validate84(
             message: 'must match a schema in anyOf',
           };
           if (vErrors === null) {
-            vErrors = [err26];
+            vErrors = [err21];
           } else {
-            vErrors.push(err26);
+            vErrors.push(err21);
           }
           errors++;
         } else {
-          errors = _errs30;
+          errors = _errs27;
           if (vErrors !== null) {
-            if (_errs30) {
-              vErrors.length = _errs30;
+            if (_errs27) {
+              vErrors.length = _errs27;
             } else {
               vErrors = null;
             }
@@ -10391,7 +10476,7 @@ function validate84(
         }
       }
     } else {
-      const err27 = {
+      const err22 = {
         instancePath: instancePath + '/vars',
         schemaPath: '#/properties/vars/type',
         keyword: 'type',
@@ -10399,20 +10484,20 @@ function validate84(
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err27];
+        vErrors = [err22];
       } else {
-        vErrors.push(err27);
+        vErrors.push(err22);
       }
       errors++;
     }
     if (data.cases !== undefined && func0.call(data, 'cases')) {
-      let data14 = data.cases;
-      const _errs38 = errors;
-      let valid9 = false;
-      const _errs39 = errors;
-      if (typeof data14 === 'string') {
-        if (func52(data14) < 1) {
-          const err28 = {
+      let data13 = data.cases;
+      const _errs35 = errors;
+      let valid7 = false;
+      const _errs36 = errors;
+      if (typeof data13 === 'string') {
+        if (func53(data13) < 1) {
+          const err23 = {
             instancePath: instancePath + '/cases',
             schemaPath: '#/properties/cases/anyOf/0/minLength',
             keyword: 'minLength',
@@ -10420,14 +10505,14 @@ function validate84(
             message: 'must NOT have fewer than 1 characters',
           };
           if (vErrors === null) {
-            vErrors = [err28];
+            vErrors = [err23];
           } else {
-            vErrors.push(err28);
+            vErrors.push(err23);
           }
           errors++;
         }
       } else {
-        const err29 = {
+        const err24 = {
           instancePath: instancePath + '/cases',
           schemaPath: '#/properties/cases/anyOf/0/type',
           keyword: 'type',
@@ -10435,19 +10520,19 @@ function validate84(
           message: 'must be string',
         };
         if (vErrors === null) {
-          vErrors = [err29];
+          vErrors = [err24];
         } else {
-          vErrors.push(err29);
+          vErrors.push(err24);
         }
         errors++;
       }
-      var _valid2 = _errs39 === errors;
-      valid9 = valid9 || _valid2;
-      if (!valid9) {
-        const _errs41 = errors;
-        if (Array.isArray(data14)) {
-          if (data14.length < 1) {
-            const err30 = {
+      var _valid2 = _errs36 === errors;
+      valid7 = valid7 || _valid2;
+      if (!valid7) {
+        const _errs38 = errors;
+        if (Array.isArray(data13)) {
+          if (data13.length < 1) {
+            const err25 = {
               instancePath: instancePath + '/cases',
               schemaPath: '#/properties/cases/anyOf/1/minItems',
               keyword: 'minItems',
@@ -10455,33 +10540,33 @@ function validate84(
               message: 'must NOT have fewer than 1 items',
             };
             if (vErrors === null) {
-              vErrors = [err30];
+              vErrors = [err25];
             } else {
-              vErrors.push(err30);
+              vErrors.push(err25);
             }
             errors++;
           }
-          const len2 = data14.length;
-          for (let i2 = 0; i2 < len2; i2++) {
-            let data15 = data14[i2];
-            if (!(data15 && typeof data15 == 'object' && !Array.isArray(data15))) {
-              const err31 = {
-                instancePath: instancePath + '/cases/' + i2,
+          const len1 = data13.length;
+          for (let i1 = 0; i1 < len1; i1++) {
+            let data14 = data13[i1];
+            if (!(data14 && typeof data14 == 'object' && !Array.isArray(data14))) {
+              const err26 = {
+                instancePath: instancePath + '/cases/' + i1,
                 schemaPath: '#/properties/cases/anyOf/1/items/type',
                 keyword: 'type',
                 params: { type: 'object' },
                 message: 'must be object',
               };
               if (vErrors === null) {
-                vErrors = [err31];
+                vErrors = [err26];
               } else {
-                vErrors.push(err31);
+                vErrors.push(err26);
               }
               errors++;
             }
           }
         } else {
-          const err32 = {
+          const err27 = {
             instancePath: instancePath + '/cases',
             schemaPath: '#/properties/cases/anyOf/1/type',
             keyword: 'type',
@@ -10489,17 +10574,17 @@ function validate84(
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err32];
+            vErrors = [err27];
           } else {
-            vErrors.push(err32);
+            vErrors.push(err27);
           }
           errors++;
         }
-        var _valid2 = _errs41 === errors;
-        valid9 = valid9 || _valid2;
+        var _valid2 = _errs38 === errors;
+        valid7 = valid7 || _valid2;
       }
-      if (!valid9) {
-        const err33 = {
+      if (!valid7) {
+        const err28 = {
           instancePath: instancePath + '/cases',
           schemaPath: '#/properties/cases/anyOf',
           keyword: 'anyOf',
@@ -10507,16 +10592,16 @@ function validate84(
           message: 'must match a schema in anyOf',
         };
         if (vErrors === null) {
-          vErrors = [err33];
+          vErrors = [err28];
         } else {
-          vErrors.push(err33);
+          vErrors.push(err28);
         }
         errors++;
       } else {
-        errors = _errs38;
+        errors = _errs35;
         if (vErrors !== null) {
-          if (_errs38) {
-            vErrors.length = _errs38;
+          if (_errs35) {
+            vErrors.length = _errs35;
           } else {
             vErrors = null;
           }
@@ -10538,23 +10623,10 @@ function validate84(
     }
     if (data.repeat !== undefined && func0.call(data, 'repeat')) {
       if (
-        !validate96(data.repeat, {
+        !validate98(data.repeat, {
           instancePath: instancePath + '/repeat',
           parentData: data,
           parentDataProperty: 'repeat',
-          rootData,
-        })
-      ) {
-        vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.minPasses !== undefined && func0.call(data, 'minPasses')) {
-      if (
-        !validate98(data.minPasses, {
-          instancePath: instancePath + '/minPasses',
-          parentData: data,
-          parentDataProperty: 'minPasses',
           rootData,
         })
       ) {
@@ -10562,9 +10634,22 @@ function validate84(
         errors = vErrors.length;
       }
     }
+    if (data.minPasses !== undefined && func0.call(data, 'minPasses')) {
+      if (
+        !validate100(data.minPasses, {
+          instancePath: instancePath + '/minPasses',
+          parentData: data,
+          parentDataProperty: 'minPasses',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+        errors = vErrors.length;
+      }
+    }
     if (data.deterministic !== undefined && func0.call(data, 'deterministic')) {
       if (true !== data.deterministic) {
-        const err34 = {
+        const err29 = {
           instancePath: instancePath + '/deterministic',
           schemaPath: '#/properties/deterministic/const',
           keyword: 'const',
@@ -10572,18 +10657,18 @@ function validate84(
           message: 'must be equal to constant',
         };
         if (vErrors === null) {
-          vErrors = [err34];
+          vErrors = [err29];
         } else {
-          vErrors.push(err34);
+          vErrors.push(err29);
         }
         errors++;
       }
     }
     if (data.dependsOn !== undefined && func0.call(data, 'dependsOn')) {
-      let data20 = data.dependsOn;
-      if (Array.isArray(data20)) {
-        if (data20.length > 100) {
-          const err35 = {
+      let data19 = data.dependsOn;
+      if (Array.isArray(data19)) {
+        if (data19.length > 100) {
+          const err30 = {
             instancePath: instancePath + '/dependsOn',
             schemaPath: '#/properties/dependsOn/maxItems',
             keyword: 'maxItems',
@@ -10591,14 +10676,14 @@ function validate84(
             message: 'must NOT have more than 100 items',
           };
           if (vErrors === null) {
-            vErrors = [err35];
+            vErrors = [err30];
           } else {
-            vErrors.push(err35);
+            vErrors.push(err30);
           }
           errors++;
         }
-        if (data20.length < 1) {
-          const err36 = {
+        if (data19.length < 1) {
+          const err31 = {
             instancePath: instancePath + '/dependsOn',
             schemaPath: '#/properties/dependsOn/minItems',
             keyword: 'minItems',
@@ -10606,19 +10691,19 @@ function validate84(
             message: 'must NOT have fewer than 1 items',
           };
           if (vErrors === null) {
-            vErrors = [err36];
+            vErrors = [err31];
           } else {
-            vErrors.push(err36);
+            vErrors.push(err31);
           }
           errors++;
         }
-        const len3 = data20.length;
-        for (let i3 = 0; i3 < len3; i3++) {
+        const len2 = data19.length;
+        for (let i2 = 0; i2 < len2; i2++) {
           if (
-            !validate22(data20[i3], {
-              instancePath: instancePath + '/dependsOn/' + i3,
-              parentData: data20,
-              parentDataProperty: i3,
+            !validate22(data19[i2], {
+              instancePath: instancePath + '/dependsOn/' + i2,
+              parentData: data19,
+              parentDataProperty: i2,
               rootData,
             })
           ) {
@@ -10627,12 +10712,126 @@ function validate84(
           }
         }
       } else {
-        const err37 = {
+        const err32 = {
           instancePath: instancePath + '/dependsOn',
           schemaPath: '#/properties/dependsOn/type',
           keyword: 'type',
           params: { type: 'array' },
           message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err32];
+        } else {
+          vErrors.push(err32);
+        }
+        errors++;
+      }
+    }
+    if (data.tools !== undefined && func0.call(data, 'tools')) {
+      let data21 = data.tools;
+      if (Array.isArray(data21)) {
+        const len3 = data21.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          if (
+            !validate103(data21[i3], {
+              instancePath: instancePath + '/tools/' + i3,
+              parentData: data21,
+              parentDataProperty: i3,
+              rootData,
+            })
+          ) {
+            vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err33 = {
+          instancePath: instancePath + '/tools',
+          schemaPath: '#/properties/tools/type',
+          keyword: 'type',
+          params: { type: 'array' },
+          message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err33];
+        } else {
+          vErrors.push(err33);
+        }
+        errors++;
+      }
+    }
+    if (data.conversation !== undefined && func0.call(data, 'conversation')) {
+      let data23 = data.conversation;
+      if (Array.isArray(data23)) {
+        if (data23.length < 1) {
+          const err34 = {
+            instancePath: instancePath + '/conversation',
+            schemaPath: '#/properties/conversation/minItems',
+            keyword: 'minItems',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 items',
+          };
+          if (vErrors === null) {
+            vErrors = [err34];
+          } else {
+            vErrors.push(err34);
+          }
+          errors++;
+        }
+        const len4 = data23.length;
+        for (let i4 = 0; i4 < len4; i4++) {
+          if (
+            !validate106(data23[i4], {
+              instancePath: instancePath + '/conversation/' + i4,
+              parentData: data23,
+              parentDataProperty: i4,
+              rootData,
+            })
+          ) {
+            vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err35 = {
+          instancePath: instancePath + '/conversation',
+          schemaPath: '#/properties/conversation/type',
+          keyword: 'type',
+          params: { type: 'array' },
+          message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err35];
+        } else {
+          vErrors.push(err35);
+        }
+        errors++;
+      }
+    }
+    let data25 = data.maxTurns;
+    if (!(typeof data25 == 'number' && !(data25 % 1) && !isNaN(data25) && isFinite(data25))) {
+      const err36 = {
+        instancePath: instancePath + '/maxTurns',
+        schemaPath: '#/properties/maxTurns/type',
+        keyword: 'type',
+        params: { type: 'integer' },
+        message: 'must be integer',
+      };
+      if (vErrors === null) {
+        vErrors = [err36];
+      } else {
+        vErrors.push(err36);
+      }
+      errors++;
+    }
+    if (typeof data25 == 'number' && isFinite(data25)) {
+      if (data25 > 100 || isNaN(data25)) {
+        const err37 = {
+          instancePath: instancePath + '/maxTurns',
+          schemaPath: '#/properties/maxTurns/maximum',
+          keyword: 'maximum',
+          params: { comparison: '<=', limit: 100 },
+          message: 'must be <= 100',
         };
         if (vErrors === null) {
           vErrors = [err37];
@@ -10641,31 +10840,13 @@ function validate84(
         }
         errors++;
       }
-    }
-    if (data.tools !== undefined && func0.call(data, 'tools')) {
-      let data22 = data.tools;
-      if (Array.isArray(data22)) {
-        const len4 = data22.length;
-        for (let i4 = 0; i4 < len4; i4++) {
-          if (
-            !validate101(data22[i4], {
-              instancePath: instancePath + '/tools/' + i4,
-              parentData: data22,
-              parentDataProperty: i4,
-              rootData,
-            })
-          ) {
-            vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
+      if (data25 < 1 || isNaN(data25)) {
         const err38 = {
-          instancePath: instancePath + '/tools',
-          schemaPath: '#/properties/tools/type',
-          keyword: 'type',
-          params: { type: 'array' },
-          message: 'must be array',
+          instancePath: instancePath + '/maxTurns',
+          schemaPath: '#/properties/maxTurns/minimum',
+          keyword: 'minimum',
+          params: { comparison: '>=', limit: 1 },
+          message: 'must be >= 1',
         };
         if (vErrors === null) {
           vErrors = [err38];
@@ -10675,138 +10856,42 @@ function validate84(
         errors++;
       }
     }
-    if (data.conversation !== undefined && func0.call(data, 'conversation')) {
-      let data24 = data.conversation;
-      if (Array.isArray(data24)) {
-        if (data24.length < 1) {
-          const err39 = {
-            instancePath: instancePath + '/conversation',
-            schemaPath: '#/properties/conversation/minItems',
-            keyword: 'minItems',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 items',
-          };
-          if (vErrors === null) {
-            vErrors = [err39];
-          } else {
-            vErrors.push(err39);
-          }
-          errors++;
-        }
-        const len5 = data24.length;
-        for (let i5 = 0; i5 < len5; i5++) {
-          if (
-            !validate104(data24[i5], {
-              instancePath: instancePath + '/conversation/' + i5,
-              parentData: data24,
-              parentDataProperty: i5,
-              rootData,
-            })
-          ) {
-            vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        const err40 = {
-          instancePath: instancePath + '/conversation',
-          schemaPath: '#/properties/conversation/type',
-          keyword: 'type',
-          params: { type: 'array' },
-          message: 'must be array',
-        };
-        if (vErrors === null) {
-          vErrors = [err40];
-        } else {
-          vErrors.push(err40);
-        }
-        errors++;
-      }
-    }
-    let data26 = data.maxTurns;
-    if (!(typeof data26 == 'number' && !(data26 % 1) && !isNaN(data26) && isFinite(data26))) {
-      const err41 = {
-        instancePath: instancePath + '/maxTurns',
-        schemaPath: '#/properties/maxTurns/type',
-        keyword: 'type',
-        params: { type: 'integer' },
-        message: 'must be integer',
-      };
-      if (vErrors === null) {
-        vErrors = [err41];
-      } else {
-        vErrors.push(err41);
-      }
-      errors++;
-    }
-    if (typeof data26 == 'number' && isFinite(data26)) {
-      if (data26 > 100 || isNaN(data26)) {
-        const err42 = {
-          instancePath: instancePath + '/maxTurns',
-          schemaPath: '#/properties/maxTurns/maximum',
-          keyword: 'maximum',
-          params: { comparison: '<=', limit: 100 },
-          message: 'must be <= 100',
-        };
-        if (vErrors === null) {
-          vErrors = [err42];
-        } else {
-          vErrors.push(err42);
-        }
-        errors++;
-      }
-      if (data26 < 1 || isNaN(data26)) {
-        const err43 = {
-          instancePath: instancePath + '/maxTurns',
-          schemaPath: '#/properties/maxTurns/minimum',
-          keyword: 'minimum',
-          params: { comparison: '>=', limit: 1 },
-          message: 'must be >= 1',
-        };
-        if (vErrors === null) {
-          vErrors = [err43];
-        } else {
-          vErrors.push(err43);
-        }
-        errors++;
-      }
-    }
     if (data.expect !== undefined && func0.call(data, 'expect')) {
       if (
-        !validate106(data.expect, {
+        !validate108(data.expect, {
           instancePath: instancePath + '/expect',
           parentData: data,
           parentDataProperty: 'expect',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
         errors = vErrors.length;
       }
     }
     if (data.assert !== undefined && func0.call(data, 'assert')) {
       if (
-        !validate144(data.assert, {
+        !validate146(data.assert, {
           instancePath: instancePath + '/assert',
           parentData: data,
           parentDataProperty: 'assert',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+        vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
         errors = vErrors.length;
       }
     }
     if (data.threshold !== undefined && func0.call(data, 'threshold')) {
       if (
-        !validate119(data.threshold, {
+        !validate121(data.threshold, {
           instancePath: instancePath + '/threshold',
           parentData: data,
           parentDataProperty: 'threshold',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+        vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
         errors = vErrors.length;
       }
     }
@@ -10824,7 +10909,7 @@ function validate84(
       }
     }
     if (typeof data.skip !== 'boolean') {
-      const err44 = {
+      const err39 = {
         instancePath: instancePath + '/skip',
         schemaPath: '#/properties/skip/type',
         keyword: 'type',
@@ -10832,14 +10917,14 @@ function validate84(
         message: 'must be boolean',
       };
       if (vErrors === null) {
-        vErrors = [err44];
+        vErrors = [err39];
       } else {
-        vErrors.push(err44);
+        vErrors.push(err39);
       }
       errors++;
     }
   } else {
-    const err45 = {
+    const err40 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -10847,16 +10932,16 @@ function validate84(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err45];
+      vErrors = [err40];
     } else {
-      vErrors.push(err45);
+      vErrors.push(err40);
     }
     errors++;
   }
   validate84.errors = vErrors;
   return errors === 0;
 }
-const schema35 = {
+const schema36 = {
   title: 'Gates',
   description: 'What the suite as a whole must meet.',
   type: 'object',
@@ -10996,7 +11081,7 @@ const schema35 = {
     },
   },
 };
-function validate155(
+function validate163(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -11016,7 +11101,7 @@ function validate155(
       data.keywordFailuresMax = 0;
     }
     for (const key0 of Object.keys(data)) {
-      if (!(func0.call(schema35.properties, key0) || pattern0.test(key0))) {
+      if (!(func0.call(schema36.properties, key0) || pattern0.test(key0))) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -11033,26 +11118,26 @@ function validate155(
       }
     }
     if (
-      !validate119(data.passRateMin, {
+      !validate121(data.passRateMin, {
         instancePath: instancePath + '/passRateMin',
         parentData: data,
         parentDataProperty: 'passRateMin',
         rootData,
       })
     ) {
-      vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+      vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
       errors = vErrors.length;
     }
     if (data.runPassRateMin !== undefined && func0.call(data, 'runPassRateMin')) {
       if (
-        !validate119(data.runPassRateMin, {
+        !validate121(data.runPassRateMin, {
           instancePath: instancePath + '/runPassRateMin',
           parentData: data,
           parentDataProperty: 'runPassRateMin',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+        vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
         errors = vErrors.length;
       }
     }
@@ -11158,14 +11243,14 @@ function validate155(
         }
         if (data2.rate !== undefined && func0.call(data2, 'rate')) {
           if (
-            !validate119(data2.rate, {
+            !validate121(data2.rate, {
               instancePath: instancePath + '/reliabilityMin/rate',
               parentData: data2,
               parentDataProperty: 'rate',
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+            vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
             errors = vErrors.length;
           }
         }
@@ -11286,40 +11371,40 @@ function validate155(
     }
     if (data.judgeAvgMin !== undefined && func0.call(data, 'judgeAvgMin')) {
       if (
-        !validate119(data.judgeAvgMin, {
+        !validate121(data.judgeAvgMin, {
           instancePath: instancePath + '/judgeAvgMin',
           parentData: data,
           parentDataProperty: 'judgeAvgMin',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+        vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
         errors = vErrors.length;
       }
     }
     if (data.judgeTrustMin !== undefined && func0.call(data, 'judgeTrustMin')) {
       if (
-        !validate119(data.judgeTrustMin, {
+        !validate121(data.judgeTrustMin, {
           instancePath: instancePath + '/judgeTrustMin',
           parentData: data,
           parentDataProperty: 'judgeTrustMin',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+        vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
         errors = vErrors.length;
       }
     }
     if (data.driftScoreMax !== undefined && func0.call(data, 'driftScoreMax')) {
       if (
-        !validate119(data.driftScoreMax, {
+        !validate121(data.driftScoreMax, {
           instancePath: instancePath + '/driftScoreMax',
           parentData: data,
           parentDataProperty: 'driftScoreMax',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+        vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
         errors = vErrors.length;
       }
     }
@@ -11393,27 +11478,27 @@ function validate155(
     }
     if (data.deterministicPassRate !== undefined && func0.call(data, 'deterministicPassRate')) {
       if (
-        !validate119(data.deterministicPassRate, {
+        !validate121(data.deterministicPassRate, {
           instancePath: instancePath + '/deterministicPassRate',
           parentData: data,
           parentDataProperty: 'deterministicPassRate',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+        vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
         errors = vErrors.length;
       }
     }
     if (data.probabilisticPassRate !== undefined && func0.call(data, 'probabilisticPassRate')) {
       if (
-        !validate119(data.probabilisticPassRate, {
+        !validate121(data.probabilisticPassRate, {
           instancePath: instancePath + '/probabilisticPassRate',
           parentData: data,
           parentDataProperty: 'probabilisticPassRate',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+        vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
         errors = vErrors.length;
       }
     }
@@ -11604,14 +11689,14 @@ function validate155(
     }
     if (data.judgeDropMax !== undefined && func0.call(data, 'judgeDropMax')) {
       if (
-        !validate119(data.judgeDropMax, {
+        !validate121(data.judgeDropMax, {
           instancePath: instancePath + '/judgeDropMax',
           parentData: data,
           parentDataProperty: 'judgeDropMax',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+        vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
         errors = vErrors.length;
       }
     }
@@ -11698,10 +11783,10 @@ function validate155(
     }
     errors++;
   }
-  validate155.errors = vErrors;
+  validate163.errors = vErrors;
   return errors === 0;
 }
-const schema36 = {
+const schema37 = {
   title: 'Defaults',
   description: 'Values for every test.',
   type: 'object',
@@ -11761,7 +11846,7 @@ const schema36 = {
     assert: { $ref: '#/definitions/assertList' },
   },
 };
-function validate166(
+function validate174(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -11781,7 +11866,7 @@ function validate166(
       data.timeoutMs = 60000;
     }
     for (const key0 of Object.keys(data)) {
-      if (!(func0.call(schema36.properties, key0) || pattern0.test(key0))) {
+      if (!(func0.call(schema37.properties, key0) || pattern0.test(key0))) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -11798,26 +11883,26 @@ function validate166(
       }
     }
     if (
-      !validate96(data.repeat, {
+      !validate98(data.repeat, {
         instancePath: instancePath + '/repeat',
         parentData: data,
         parentDataProperty: 'repeat',
         rootData,
       })
     ) {
-      vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+      vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
       errors = vErrors.length;
     }
     if (data.minPasses !== undefined && func0.call(data, 'minPasses')) {
       if (
-        !validate98(data.minPasses, {
+        !validate100(data.minPasses, {
           instancePath: instancePath + '/minPasses',
           parentData: data,
           parentDataProperty: 'minPasses',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+        vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
         errors = vErrors.length;
       }
     }
@@ -11952,14 +12037,14 @@ function validate166(
     }
     if (data.workspace !== undefined && func0.call(data, 'workspace')) {
       if (
-        !validate89(data.workspace, {
+        !validate91(data.workspace, {
           instancePath: instancePath + '/workspace',
           parentData: data,
           parentDataProperty: 'workspace',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+        vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
         errors = vErrors.length;
       }
     }
@@ -12004,27 +12089,27 @@ function validate166(
     }
     if (data.expect !== undefined && func0.call(data, 'expect')) {
       if (
-        !validate106(data.expect, {
+        !validate108(data.expect, {
           instancePath: instancePath + '/expect',
           parentData: data,
           parentDataProperty: 'expect',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
         errors = vErrors.length;
       }
     }
     if (data.assert !== undefined && func0.call(data, 'assert')) {
       if (
-        !validate144(data.assert, {
+        !validate146(data.assert, {
           instancePath: instancePath + '/assert',
           parentData: data,
           parentDataProperty: 'assert',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+        vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
         errors = vErrors.length;
       }
     }
@@ -12043,10 +12128,10 @@ function validate166(
     }
     errors++;
   }
-  validate166.errors = vErrors;
+  validate174.errors = vErrors;
   return errors === 0;
 }
-const schema37 = {
+const schema38 = {
   title: 'Compliance',
   description: 'Testing evidence for the EU AI Act.',
   type: 'object',
@@ -12095,7 +12180,7 @@ const schema37 = {
     },
   },
 };
-function validate177(
+function validate185(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -12156,7 +12241,7 @@ function validate177(
         instancePath: instancePath + '/framework',
         schemaPath: '#/properties/framework/enum',
         keyword: 'enum',
-        params: { allowedValues: schema37.properties.framework.enum },
+        params: { allowedValues: schema38.properties.framework.enum },
         message: 'must be equal to one of the allowed values',
       };
       if (vErrors === null) {
@@ -12261,7 +12346,7 @@ function validate177(
             instancePath: instancePath + '/metadata/riskLevel',
             schemaPath: '#/properties/metadata/properties/riskLevel/enum',
             keyword: 'enum',
-            params: { allowedValues: schema37.properties.metadata.properties.riskLevel.enum },
+            params: { allowedValues: schema38.properties.metadata.properties.riskLevel.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
@@ -12370,7 +12455,7 @@ function validate177(
     }
     errors++;
   }
-  validate177.errors = vErrors;
+  validate185.errors = vErrors;
   return errors === 0;
 }
 function validate21(
@@ -12380,6 +12465,88 @@ function validate21(
   /*# sourceURL="https://raw.githubusercontent.com/kindlm/action/v1/src/config/kindlm.schema.json" */ let vErrors =
     null;
   let errors = 0;
+  const _errs1 = errors;
+  let valid0 = true;
+  const _errs2 = errors;
+  const _errs3 = errors;
+  const _errs4 = errors;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    let missing0;
+    if ((data.skills === undefined || !func0.call(data, 'skills')) && (missing0 = 'skills')) {
+      const err0 = {};
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+  }
+  var valid1 = _errs4 === errors;
+  if (valid1) {
+    const err1 = {};
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+  } else {
+    errors = _errs3;
+    if (vErrors !== null) {
+      if (_errs3) {
+        vErrors.length = _errs3;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  var _valid0 = _errs2 === errors;
+  errors = _errs1;
+  if (vErrors !== null) {
+    if (_errs1) {
+      vErrors.length = _errs1;
+    } else {
+      vErrors = null;
+    }
+  }
+  if (_valid0) {
+    const _errs5 = errors;
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      if (data.tests === undefined || !func0.call(data, 'tests')) {
+        const err2 = {
+          instancePath,
+          schemaPath: '#/then/required',
+          keyword: 'required',
+          params: { missingProperty: 'tests' },
+          message: "must have required property '" + 'tests' + "'",
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    var _valid0 = _errs5 === errors;
+    valid0 = _valid0;
+  }
+  if (!valid0) {
+    const err3 = {
+      instancePath,
+      schemaPath: '#/if',
+      keyword: 'if',
+      params: { failingKeyword: 'then' },
+      message: 'must match "then" schema',
+    };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.recordings === undefined) {
       data.recordings = {};
@@ -12394,7 +12561,7 @@ function validate21(
       data.baseline = {};
     }
     if (data.kindlm === undefined || !func0.call(data, 'kindlm')) {
-      const err0 = {
+      const err4 = {
         instancePath,
         schemaPath: '#/required',
         keyword: 'required',
@@ -12402,14 +12569,14 @@ function validate21(
         message: "must have required property '" + 'kindlm' + "'",
       };
       if (vErrors === null) {
-        vErrors = [err0];
+        vErrors = [err4];
       } else {
-        vErrors.push(err0);
+        vErrors.push(err4);
       }
       errors++;
     }
     if (data.project === undefined || !func0.call(data, 'project')) {
-      const err1 = {
+      const err5 = {
         instancePath,
         schemaPath: '#/required',
         keyword: 'required',
@@ -12417,14 +12584,14 @@ function validate21(
         message: "must have required property '" + 'project' + "'",
       };
       if (vErrors === null) {
-        vErrors = [err1];
+        vErrors = [err5];
       } else {
-        vErrors.push(err1);
+        vErrors.push(err5);
       }
       errors++;
     }
     if (data.suite === undefined || !func0.call(data, 'suite')) {
-      const err2 = {
+      const err6 = {
         instancePath,
         schemaPath: '#/required',
         keyword: 'required',
@@ -12432,30 +12599,15 @@ function validate21(
         message: "must have required property '" + 'suite' + "'",
       };
       if (vErrors === null) {
-        vErrors = [err2];
+        vErrors = [err6];
       } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (data.tests === undefined || !func0.call(data, 'tests')) {
-      const err3 = {
-        instancePath,
-        schemaPath: '#/required',
-        keyword: 'required',
-        params: { missingProperty: 'tests' },
-        message: "must have required property '" + 'tests' + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
+        vErrors.push(err6);
       }
       errors++;
     }
     for (const key0 of Object.keys(data)) {
       if (!(func0.call(schema6.properties, key0) || pattern0.test(key0))) {
-        const err4 = {
+        const err7 = {
           instancePath,
           schemaPath: '#/additionalProperties',
           keyword: 'additionalProperties',
@@ -12463,16 +12615,16 @@ function validate21(
           message: 'must NOT have additional properties',
         };
         if (vErrors === null) {
-          vErrors = [err4];
+          vErrors = [err7];
         } else {
-          vErrors.push(err4);
+          vErrors.push(err7);
         }
         errors++;
       }
     }
     if (data.kindlm !== undefined && func0.call(data, 'kindlm')) {
       if (1 !== data.kindlm) {
-        const err5 = {
+        const err8 = {
           instancePath: instancePath + '/kindlm',
           schemaPath: '#/properties/kindlm/const',
           keyword: 'const',
@@ -12480,9 +12632,9 @@ function validate21(
           message: 'must be equal to constant',
         };
         if (vErrors === null) {
-          vErrors = [err5];
+          vErrors = [err8];
         } else {
-          vErrors.push(err5);
+          vErrors.push(err8);
         }
         errors++;
       }
@@ -12504,7 +12656,7 @@ function validate21(
       let data2 = data.suite;
       if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
         if (data2.name === undefined || !func0.call(data2, 'name')) {
-          const err6 = {
+          const err9 = {
             instancePath: instancePath + '/suite',
             schemaPath: '#/properties/suite/required',
             keyword: 'required',
@@ -12512,9 +12664,9 @@ function validate21(
             message: "must have required property '" + 'name' + "'",
           };
           if (vErrors === null) {
-            vErrors = [err6];
+            vErrors = [err9];
           } else {
-            vErrors.push(err6);
+            vErrors.push(err9);
           }
           errors++;
         }
@@ -12525,7 +12677,7 @@ function validate21(
             key1 === 'tags' ||
             pattern0.test(key1)
           )) {
-            const err7 = {
+            const err10 = {
               instancePath: instancePath + '/suite',
               schemaPath: '#/properties/suite/additionalProperties',
               keyword: 'additionalProperties',
@@ -12533,9 +12685,9 @@ function validate21(
               message: 'must NOT have additional properties',
             };
             if (vErrors === null) {
-              vErrors = [err7];
+              vErrors = [err10];
             } else {
-              vErrors.push(err7);
+              vErrors.push(err10);
             }
             errors++;
           }
@@ -12555,7 +12707,7 @@ function validate21(
         }
         if (data2.description !== undefined && func0.call(data2, 'description')) {
           if (typeof data2.description !== 'string') {
-            const err8 = {
+            const err11 = {
               instancePath: instancePath + '/suite/description',
               schemaPath: '#/properties/suite/properties/description/type',
               keyword: 'type',
@@ -12563,9 +12715,9 @@ function validate21(
               message: 'must be string',
             };
             if (vErrors === null) {
-              vErrors = [err8];
+              vErrors = [err11];
             } else {
-              vErrors.push(err8);
+              vErrors.push(err11);
             }
             errors++;
           }
@@ -12584,7 +12736,7 @@ function validate21(
           }
         }
       } else {
-        const err9 = {
+        const err12 = {
           instancePath: instancePath + '/suite',
           schemaPath: '#/properties/suite/type',
           keyword: 'type',
@@ -12592,9 +12744,9 @@ function validate21(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err9];
+          vErrors = [err12];
         } else {
-          vErrors.push(err9);
+          vErrors.push(err12);
         }
         errors++;
       }
@@ -12619,7 +12771,7 @@ function validate21(
       }
       for (const key2 of Object.keys(data7)) {
         if (!(key2 === 'dir' || pattern0.test(key2))) {
-          const err10 = {
+          const err13 = {
             instancePath: instancePath + '/recordings',
             schemaPath: '#/properties/recordings/additionalProperties',
             keyword: 'additionalProperties',
@@ -12627,9 +12779,9 @@ function validate21(
             message: 'must NOT have additional properties',
           };
           if (vErrors === null) {
-            vErrors = [err10];
+            vErrors = [err13];
           } else {
-            vErrors.push(err10);
+            vErrors.push(err13);
           }
           errors++;
         }
@@ -12646,7 +12798,7 @@ function validate21(
         errors = vErrors.length;
       }
     } else {
-      const err11 = {
+      const err14 = {
         instancePath: instancePath + '/recordings',
         schemaPath: '#/properties/recordings/type',
         keyword: 'type',
@@ -12654,9 +12806,9 @@ function validate21(
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err11];
+        vErrors = [err14];
       } else {
-        vErrors.push(err11);
+        vErrors.push(err14);
       }
       errors++;
     }
@@ -12664,7 +12816,7 @@ function validate21(
       let data9 = data.models;
       if (Array.isArray(data9)) {
         if (data9.length < 1) {
-          const err12 = {
+          const err15 = {
             instancePath: instancePath + '/models',
             schemaPath: '#/properties/models/minItems',
             keyword: 'minItems',
@@ -12672,9 +12824,9 @@ function validate21(
             message: 'must NOT have fewer than 1 items',
           };
           if (vErrors === null) {
-            vErrors = [err12];
+            vErrors = [err15];
           } else {
-            vErrors.push(err12);
+            vErrors.push(err15);
           }
           errors++;
         }
@@ -12693,7 +12845,7 @@ function validate21(
           }
         }
       } else {
-        const err13 = {
+        const err16 = {
           instancePath: instancePath + '/models',
           schemaPath: '#/properties/models/type',
           keyword: 'type',
@@ -12701,9 +12853,9 @@ function validate21(
           message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err13];
+          vErrors = [err16];
         } else {
-          vErrors.push(err13);
+          vErrors.push(err16);
         }
         errors++;
       }
@@ -12712,7 +12864,7 @@ function validate21(
       let data11 = data.prompts;
       if (data11 && typeof data11 == 'object' && !Array.isArray(data11)) {
         if (Object.keys(data11).length < 1) {
-          const err14 = {
+          const err17 = {
             instancePath: instancePath + '/prompts',
             schemaPath: '#/properties/prompts/minProperties',
             keyword: 'minProperties',
@@ -12720,9 +12872,9 @@ function validate21(
             message: 'must NOT have fewer than 1 properties',
           };
           if (vErrors === null) {
-            vErrors = [err14];
+            vErrors = [err17];
           } else {
-            vErrors.push(err14);
+            vErrors.push(err17);
           }
           errors++;
         }
@@ -12743,7 +12895,7 @@ function validate21(
           }
         }
       } else {
-        const err15 = {
+        const err18 = {
           instancePath: instancePath + '/prompts',
           schemaPath: '#/properties/prompts/type',
           keyword: 'type',
@@ -12751,9 +12903,9 @@ function validate21(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err15];
+          vErrors = [err18];
         } else {
-          vErrors.push(err15);
+          vErrors.push(err18);
         }
         errors++;
       }
@@ -12762,7 +12914,7 @@ function validate21(
       let data13 = data.tests;
       if (Array.isArray(data13)) {
         if (data13.length < 1) {
-          const err16 = {
+          const err19 = {
             instancePath: instancePath + '/tests',
             schemaPath: '#/properties/tests/minItems',
             keyword: 'minItems',
@@ -12770,9 +12922,9 @@ function validate21(
             message: 'must NOT have fewer than 1 items',
           };
           if (vErrors === null) {
-            vErrors = [err16];
+            vErrors = [err19];
           } else {
-            vErrors.push(err16);
+            vErrors.push(err19);
           }
           errors++;
         }
@@ -12791,112 +12943,12 @@ function validate21(
           }
         }
       } else {
-        const err17 = {
+        const err20 = {
           instancePath: instancePath + '/tests',
           schemaPath: '#/properties/tests/type',
           keyword: 'type',
           params: { type: 'array' },
           message: 'must be array',
-        };
-        if (vErrors === null) {
-          vErrors = [err17];
-        } else {
-          vErrors.push(err17);
-        }
-        errors++;
-      }
-    }
-    if (
-      !validate155(data.gates, {
-        instancePath: instancePath + '/gates',
-        parentData: data,
-        parentDataProperty: 'gates',
-        rootData,
-      })
-    ) {
-      vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
-      errors = vErrors.length;
-    }
-    if (
-      !validate166(data.defaults, {
-        instancePath: instancePath + '/defaults',
-        parentData: data,
-        parentDataProperty: 'defaults',
-        rootData,
-      })
-    ) {
-      vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
-      errors = vErrors.length;
-    }
-    let data17 = data.baseline;
-    if (data17 && typeof data17 == 'object' && !Array.isArray(data17)) {
-      for (const key4 of Object.keys(data17)) {
-        if (!(key4 === 'file' || pattern0.test(key4))) {
-          const err18 = {
-            instancePath: instancePath + '/baseline',
-            schemaPath: '#/properties/baseline/additionalProperties',
-            keyword: 'additionalProperties',
-            params: { additionalProperty: key4 },
-            message: 'must NOT have additional properties',
-          };
-          if (vErrors === null) {
-            vErrors = [err18];
-          } else {
-            vErrors.push(err18);
-          }
-          errors++;
-        }
-      }
-      if (data17.file !== undefined && func0.call(data17, 'file')) {
-        if (
-          !validate22(data17.file, {
-            instancePath: instancePath + '/baseline/file',
-            parentData: data17,
-            parentDataProperty: 'file',
-            rootData,
-          })
-        ) {
-          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-          errors = vErrors.length;
-        }
-      }
-    } else {
-      const err19 = {
-        instancePath: instancePath + '/baseline',
-        schemaPath: '#/properties/baseline/type',
-        keyword: 'type',
-        params: { type: 'object' },
-        message: 'must be object',
-      };
-      if (vErrors === null) {
-        vErrors = [err19];
-      } else {
-        vErrors.push(err19);
-      }
-      errors++;
-    }
-    if (data.compliance !== undefined && func0.call(data, 'compliance')) {
-      if (
-        !validate177(data.compliance, {
-          instancePath: instancePath + '/compliance',
-          parentData: data,
-          parentDataProperty: 'compliance',
-          rootData,
-        })
-      ) {
-        vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.upload !== undefined && func0.call(data, 'upload')) {
-      let data20 = data.upload;
-      if (!(data20 && typeof data20 == 'object' && !Array.isArray(data20))) {
-        const err20 = {
-          instancePath: instancePath + '/upload',
-          schemaPath: '#/properties/upload/type',
-          keyword: 'type',
-          params: { type: 'object' },
-          message: 'must be object',
         };
         if (vErrors === null) {
           vErrors = [err20];
@@ -12906,10 +12958,398 @@ function validate21(
         errors++;
       }
     }
+    if (data.skills !== undefined && func0.call(data, 'skills')) {
+      let data15 = data.skills;
+      if (data15 && typeof data15 == 'object' && !Array.isArray(data15)) {
+        if (data15.beside === undefined) {
+          data15.beside = 'none';
+        }
+        if (data15.folders === undefined || !func0.call(data15, 'folders')) {
+          const err21 = {
+            instancePath: instancePath + '/skills',
+            schemaPath: '#/properties/skills/required',
+            keyword: 'required',
+            params: { missingProperty: 'folders' },
+            message: "must have required property '" + 'folders' + "'",
+          };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
+        }
+        if (data15.command === undefined || !func0.call(data15, 'command')) {
+          const err22 = {
+            instancePath: instancePath + '/skills',
+            schemaPath: '#/properties/skills/required',
+            keyword: 'required',
+            params: { missingProperty: 'command' },
+            message: "must have required property '" + 'command' + "'",
+          };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
+        for (const key4 of Object.keys(data15)) {
+          if (!(func0.call(schema6.properties.skills.properties, key4) || pattern0.test(key4))) {
+            const err23 = {
+              instancePath: instancePath + '/skills',
+              schemaPath: '#/properties/skills/additionalProperties',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key4 },
+              message: 'must NOT have additional properties',
+            };
+            if (vErrors === null) {
+              vErrors = [err23];
+            } else {
+              vErrors.push(err23);
+            }
+            errors++;
+          }
+        }
+        if (data15.folders !== undefined && func0.call(data15, 'folders')) {
+          let data16 = data15.folders;
+          if (Array.isArray(data16)) {
+            if (data16.length > 100) {
+              const err24 = {
+                instancePath: instancePath + '/skills/folders',
+                schemaPath: '#/properties/skills/properties/folders/maxItems',
+                keyword: 'maxItems',
+                params: { limit: 100 },
+                message: 'must NOT have more than 100 items',
+              };
+              if (vErrors === null) {
+                vErrors = [err24];
+              } else {
+                vErrors.push(err24);
+              }
+              errors++;
+            }
+            if (data16.length < 1) {
+              const err25 = {
+                instancePath: instancePath + '/skills/folders',
+                schemaPath: '#/properties/skills/properties/folders/minItems',
+                keyword: 'minItems',
+                params: { limit: 1 },
+                message: 'must NOT have fewer than 1 items',
+              };
+              if (vErrors === null) {
+                vErrors = [err25];
+              } else {
+                vErrors.push(err25);
+              }
+              errors++;
+            }
+            const len2 = data16.length;
+            for (let i2 = 0; i2 < len2; i2++) {
+              if (
+                !validate22(data16[i2], {
+                  instancePath: instancePath + '/skills/folders/' + i2,
+                  parentData: data16,
+                  parentDataProperty: i2,
+                  rootData,
+                })
+              ) {
+                vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+                errors = vErrors.length;
+              }
+            }
+          } else {
+            const err26 = {
+              instancePath: instancePath + '/skills/folders',
+              schemaPath: '#/properties/skills/properties/folders/type',
+              keyword: 'type',
+              params: { type: 'array' },
+              message: 'must be array',
+            };
+            if (vErrors === null) {
+              vErrors = [err26];
+            } else {
+              vErrors.push(err26);
+            }
+            errors++;
+          }
+        }
+        if (data15.command !== undefined && func0.call(data15, 'command')) {
+          if (
+            !validate22(data15.command, {
+              instancePath: instancePath + '/skills/command',
+              parentData: data15,
+              parentDataProperty: 'command',
+              rootData,
+            })
+          ) {
+            vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+            errors = vErrors.length;
+          }
+        }
+        if (data15.agent !== undefined && func0.call(data15, 'agent')) {
+          let data19 = data15.agent;
+          if (!(
+            data19 === 'claude-code' ||
+            data19 === 'copilot' ||
+            data19 === 'codex' ||
+            data19 === 'gemini-cli' ||
+            data19 === 'opencode' ||
+            data19 === 'qwen-code'
+          )) {
+            const err27 = {
+              instancePath: instancePath + '/skills/agent',
+              schemaPath: '#/properties/skills/properties/agent/enum',
+              keyword: 'enum',
+              params: { allowedValues: schema6.properties.skills.properties.agent.enum },
+              message: 'must be equal to one of the allowed values',
+            };
+            if (vErrors === null) {
+              vErrors = [err27];
+            } else {
+              vErrors.push(err27);
+            }
+            errors++;
+          }
+        }
+        if (data15.keys !== undefined && func0.call(data15, 'keys')) {
+          if (
+            !validate88(data15.keys, {
+              instancePath: instancePath + '/skills/keys',
+              parentData: data15,
+              parentDataProperty: 'keys',
+              rootData,
+            })
+          ) {
+            vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+            errors = vErrors.length;
+          }
+        }
+        if (data15.repeat !== undefined && func0.call(data15, 'repeat')) {
+          if (
+            !validate98(data15.repeat, {
+              instancePath: instancePath + '/skills/repeat',
+              parentData: data15,
+              parentDataProperty: 'repeat',
+              rootData,
+            })
+          ) {
+            vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+            errors = vErrors.length;
+          }
+        }
+        if (data15.minPasses !== undefined && func0.call(data15, 'minPasses')) {
+          if (
+            !validate100(data15.minPasses, {
+              instancePath: instancePath + '/skills/minPasses',
+              parentData: data15,
+              parentDataProperty: 'minPasses',
+              rootData,
+            })
+          ) {
+            vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+            errors = vErrors.length;
+          }
+        }
+        if (data15.timeoutMs !== undefined && func0.call(data15, 'timeoutMs')) {
+          let data23 = data15.timeoutMs;
+          if (!(typeof data23 == 'number' && !(data23 % 1) && !isNaN(data23) && isFinite(data23))) {
+            const err28 = {
+              instancePath: instancePath + '/skills/timeoutMs',
+              schemaPath: '#/properties/skills/properties/timeoutMs/type',
+              keyword: 'type',
+              params: { type: 'integer' },
+              message: 'must be integer',
+            };
+            if (vErrors === null) {
+              vErrors = [err28];
+            } else {
+              vErrors.push(err28);
+            }
+            errors++;
+          }
+          if (typeof data23 == 'number' && isFinite(data23)) {
+            if (data23 > 86400000 || isNaN(data23)) {
+              const err29 = {
+                instancePath: instancePath + '/skills/timeoutMs',
+                schemaPath: '#/properties/skills/properties/timeoutMs/maximum',
+                keyword: 'maximum',
+                params: { comparison: '<=', limit: 86400000 },
+                message: 'must be <= 86400000',
+              };
+              if (vErrors === null) {
+                vErrors = [err29];
+              } else {
+                vErrors.push(err29);
+              }
+              errors++;
+            }
+            if (data23 < 1 || isNaN(data23)) {
+              const err30 = {
+                instancePath: instancePath + '/skills/timeoutMs',
+                schemaPath: '#/properties/skills/properties/timeoutMs/minimum',
+                keyword: 'minimum',
+                params: { comparison: '>=', limit: 1 },
+                message: 'must be >= 1',
+              };
+              if (vErrors === null) {
+                vErrors = [err30];
+              } else {
+                vErrors.push(err30);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data15.model !== undefined && func0.call(data15, 'model')) {
+          if (
+            !validate22(data15.model, {
+              instancePath: instancePath + '/skills/model',
+              parentData: data15,
+              parentDataProperty: 'model',
+              rootData,
+            })
+          ) {
+            vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+            errors = vErrors.length;
+          }
+        }
+        let data25 = data15.beside;
+        if (!(data25 === 'none' || data25 === 'all')) {
+          const err31 = {
+            instancePath: instancePath + '/skills/beside',
+            schemaPath: '#/properties/skills/properties/beside/enum',
+            keyword: 'enum',
+            params: { allowedValues: schema6.properties.skills.properties.beside.enum },
+            message: 'must be equal to one of the allowed values',
+          };
+          if (vErrors === null) {
+            vErrors = [err31];
+          } else {
+            vErrors.push(err31);
+          }
+          errors++;
+        }
+      } else {
+        const err32 = {
+          instancePath: instancePath + '/skills',
+          schemaPath: '#/properties/skills/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err32];
+        } else {
+          vErrors.push(err32);
+        }
+        errors++;
+      }
+    }
+    if (
+      !validate163(data.gates, {
+        instancePath: instancePath + '/gates',
+        parentData: data,
+        parentDataProperty: 'gates',
+        rootData,
+      })
+    ) {
+      vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+      errors = vErrors.length;
+    }
+    if (
+      !validate174(data.defaults, {
+        instancePath: instancePath + '/defaults',
+        parentData: data,
+        parentDataProperty: 'defaults',
+        rootData,
+      })
+    ) {
+      vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+      errors = vErrors.length;
+    }
+    let data28 = data.baseline;
+    if (data28 && typeof data28 == 'object' && !Array.isArray(data28)) {
+      for (const key5 of Object.keys(data28)) {
+        if (!(key5 === 'file' || pattern0.test(key5))) {
+          const err33 = {
+            instancePath: instancePath + '/baseline',
+            schemaPath: '#/properties/baseline/additionalProperties',
+            keyword: 'additionalProperties',
+            params: { additionalProperty: key5 },
+            message: 'must NOT have additional properties',
+          };
+          if (vErrors === null) {
+            vErrors = [err33];
+          } else {
+            vErrors.push(err33);
+          }
+          errors++;
+        }
+      }
+      if (data28.file !== undefined && func0.call(data28, 'file')) {
+        if (
+          !validate22(data28.file, {
+            instancePath: instancePath + '/baseline/file',
+            parentData: data28,
+            parentDataProperty: 'file',
+            rootData,
+          })
+        ) {
+          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+          errors = vErrors.length;
+        }
+      }
+    } else {
+      const err34 = {
+        instancePath: instancePath + '/baseline',
+        schemaPath: '#/properties/baseline/type',
+        keyword: 'type',
+        params: { type: 'object' },
+        message: 'must be object',
+      };
+      if (vErrors === null) {
+        vErrors = [err34];
+      } else {
+        vErrors.push(err34);
+      }
+      errors++;
+    }
+    if (data.compliance !== undefined && func0.call(data, 'compliance')) {
+      if (
+        !validate185(data.compliance, {
+          instancePath: instancePath + '/compliance',
+          parentData: data,
+          parentDataProperty: 'compliance',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.upload !== undefined && func0.call(data, 'upload')) {
+      let data31 = data.upload;
+      if (!(data31 && typeof data31 == 'object' && !Array.isArray(data31))) {
+        const err35 = {
+          instancePath: instancePath + '/upload',
+          schemaPath: '#/properties/upload/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err35];
+        } else {
+          vErrors.push(err35);
+        }
+        errors++;
+      }
+    }
     if (data.trace !== undefined && func0.call(data, 'trace')) {
-      let data21 = data.trace;
-      if (!(data21 && typeof data21 == 'object' && !Array.isArray(data21))) {
-        const err21 = {
+      let data32 = data.trace;
+      if (!(data32 && typeof data32 == 'object' && !Array.isArray(data32))) {
+        const err36 = {
           instancePath: instancePath + '/trace',
           schemaPath: '#/properties/trace/type',
           keyword: 'type',
@@ -12917,15 +13357,15 @@ function validate21(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err21];
+          vErrors = [err36];
         } else {
-          vErrors.push(err21);
+          vErrors.push(err36);
         }
         errors++;
       }
     }
   } else {
-    const err22 = {
+    const err37 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -12933,9 +13373,9 @@ function validate21(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err22];
+      vErrors = [err37];
     } else {
-      vErrors.push(err22);
+      vErrors.push(err37);
     }
     errors++;
   }

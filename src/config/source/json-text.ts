@@ -134,3 +134,47 @@ export function inexactNumber(value: unknown): number | undefined {
   }
   return undefined;
 }
+
+interface Extent extends Place {
+  /** From 1. */
+  readonly endLine: number;
+}
+
+/** Where each value of valid JSON is, or the deepest part of its path that exists. */
+export function placesInJson(text: string): (path: YamlPath) => Extent {
+  const json = text.replace(/^\uFEFF/, '');
+  const extents = new Map<string, { readonly offset: number; end: number }>();
+  const open: string[] = [];
+  const add = (offset: number, length: number, path: YamlPath): string => {
+    const key = JSON.stringify(path);
+    extents.set(key, { offset, end: offset + length });
+    return key;
+  };
+  const begin: JSONVisitor['onObjectBegin'] = (...[offset, length, , , pathOf]) => {
+    open.push(add(offset, length, pathOf()));
+  };
+  const close = (offset: number, length: number): void => {
+    const extent = extents.get(open.pop() ?? '');
+    if (extent !== undefined) extent.end = offset + length;
+  };
+  visitAll(json, {
+    onObjectBegin: begin,
+    onArrayBegin: begin,
+    onObjectEnd: close,
+    onArrayEnd: close,
+    onLiteralValue: (...[, offset, length, , , pathOf]) => void add(offset, length, pathOf()),
+  });
+  const lineStarts = [0, ...Array.from(json.matchAll(/\n/g), ({ index }) => index + 1)];
+  const placeAt = (offset: number): Place => {
+    const line = lineStarts.findLastIndex((start) => start <= offset);
+    return { line: line + 1, column: offset - (lineStarts[line] ?? 0) + 1 };
+  };
+  return (path) => {
+    for (let length = path.length; length >= 0; length -= 1) {
+      const extent = extents.get(JSON.stringify(path.slice(0, length)));
+      if (extent === undefined) continue;
+      return { ...placeAt(extent.offset), endLine: placeAt(extent.end).line };
+    }
+    return { line: 1, column: 1, endLine: 1 };
+  };
+}

@@ -1,0 +1,73 @@
+/** Coding agents, as a `command` starts them. What their events say is read in providers/command/agent-readers.ts. */
+
+interface AgentProgram {
+  /** As people call it. */
+  readonly title: string;
+  /** Its program, and the npm package that has it. */
+  readonly program: string;
+  readonly npm: string;
+  /** Where in a checkout it looks for skills, each in a folder of its own. */
+  readonly skillFolder: string;
+}
+
+/** By the names that configs use. */
+export const AGENT_PROGRAMS = {
+  'claude-code': {
+    title: 'Claude Code',
+    program: 'claude',
+    npm: '@anthropic-ai/claude-code',
+    skillFolder: '.claude/skills',
+  },
+  copilot: {
+    title: 'GitHub Copilot CLI',
+    program: 'copilot',
+    npm: '@github/copilot',
+    skillFolder: '.github/skills',
+  },
+  codex: {
+    title: 'Codex',
+    program: 'codex',
+    npm: '@openai/codex',
+    skillFolder: '.agents/skills',
+  },
+  'gemini-cli': {
+    title: 'Gemini CLI',
+    program: 'gemini',
+    npm: '@google/gemini-cli',
+    skillFolder: '.gemini/skills',
+  },
+  opencode: {
+    title: 'opencode',
+    program: 'opencode',
+    npm: 'opencode-ai',
+    skillFolder: '.opencode/skills',
+  },
+  'qwen-code': {
+    title: 'Qwen Code',
+    program: 'qwen',
+    npm: '@qwen-code/qwen-code',
+    skillFolder: '.qwen/skills',
+  },
+} as const satisfies Readonly<Record<string, AgentProgram>>;
+
+export type AgentName = keyof typeof AGENT_PROGRAMS;
+
+export function isAgentName(name: unknown): name is AgentName {
+  return typeof name === 'string' && Object.hasOwn(AGENT_PROGRAMS, name);
+}
+
+/** The agent that a command starts, by the name of its program or its package; undefined where there is none of them. */
+export function agentOf(command: string): AgentName | undefined {
+  for (const word of command.split(/[\s;&|()<>"'`]+/)) {
+    const plain = word.replace(/(?<=.)@[\w.^~-]+$/, '');
+    const name = plain.split('/').at(-1);
+    const found = Object.keys(AGENT_PROGRAMS)
+      .filter(isAgentName)
+      .find((agent) => {
+        const { program, npm } = AGENT_PROGRAMS[agent];
+        return plain === npm || name === program;
+      });
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,444 @@
+/**
+ * `skills`: from the folders of skills, and the evals beside them, to tests of the agent that a command starts. In: a
+ * parsed config of any shape. Out: tests as the config could have them itself, and where each value of them is from.
+ */
+import { readdir, realpath } from 'node:fs/promises';
+import path from 'node:path';
+import { isRecord, itemsAt, textAt, valueAt } from '../../basics/basics.js';
+import { decodeText, isInside } from '../../basics/paths.js';
+import { AGENT_PROGRAMS, type AgentName, agentOf, isAgentName } from '../agents.js';
+import type { CaseRow } from '../cases/columns.js';
+import { variablesOf } from '../placeholders.js';
+import { type ConfigProblem, formatPath, quote, type YamlPath } from '../problem.js';
+import { parseYamlSource, type YamlSource } from '../source/yaml-source.js';
+import type { ScoredRules, SourceLocation } from '../suite.js';
+import {
+  type ConfigFolder,
+  leavesWorkspace,
+  patternReadings,
+  readWorkspaceFile,
+  resolveInWorkspace,
+  workspaceRelative,
+} from '../workspace-files.js';
+import { type EvalsFile, type Placed, readEvals, type SkillEval } from './read-evals.js';
+
+const MAX_SKILLS = 2_000;
+const MAX_EVALS_BYTES = 5_000_000;
+const MAX_SKILL_BYTES = 1_000_000;
+
+/** In `evals` of a skill: what holds prompts that should use it, and others that should not. */
+const TRIGGER_FILE = /^(?:triggers|triggering|trigger[-_]evals?)\.json$/;
+/** In the folder of a skill, and not part of it. */
+const LEFT_OUT: readonly string[] = ['evals', 'node_modules', '__pycache__', '.DS_Store', '.env'];
+
+interface SkillTest {
+  readonly test: Readonly<Record<string, unknown>>;
+  readonly row: CaseRow;
+  /** Where a value of the test is from, by its path in the test; undefined where the config's `skills` says it. */
+  readonly placeOf: (rest: YamlPath) => SourceLocation | undefined;
+}
+
+interface SkillTests {
+  readonly tests: readonly SkillTest[];
+  readonly problems: readonly ConfigProblem[];
+  readonly notices: readonly string[];
+  /** Absolute paths of the files that hold evals. */
+  readonly files: readonly string[];
+}
+
+/** What is wrong with the shape of the entry itself is left to the schema: then there are no tests. */
+export async function expandSkills(
+  source: YamlSource,
+  folder: ConfigFolder,
+  rules: ScoredRules,
+): Promise<SkillTests> {
+  const expansion = new SkillExpansion(source, folder, rules);
+  await expansion.run(valueAt(source.value, 'skills'));
+  return expansion;
+}
+
+interface Skill {
+  /** As its `SKILL.md` names it, else its folder. */
+  readonly name: string;
+  /** Absolute. */
+  readonly folder: string;
+  /** The name of its folder where an agent looks for it. */
+  readonly folderName: string;
+  /** What it is made of: names in its folder. */
+  readonly entries: readonly string[];
+}
+
+interface SkillEntry {
+  readonly value: Readonly<Record<string, unknown>>;
+  readonly agent: AgentName;
+}
+
+class SkillExpansion implements SkillTests {
+  readonly tests: SkillTest[] = [];
+  readonly problems: ConfigProblem[] = [];
+  readonly notices: string[] = [];
+  readonly files: string[] = [];
+
+  constructor(
+    private readonly source: YamlSource,
+    private readonly folder: ConfigFolder,
+    private readonly rules: ScoredRules,
+  ) {}
+
+  async run(value: unknown): Promise<void> {
+    const patterns = itemsAt(value, 'folders').filter((item) => typeof item === 'string');
+    const command = textAt(value, 'command');
+    if (!isRecord(value) || command === undefined || patterns.length === 0) return;
+    const agent = this.#agentOf(value, command);
+    if (!this.#asksPrompts(command) || agent === undefined) return;
+    const skills = await this.#findSkills(patterns);
+    const names = distinctNames(skills, this.folder);
+    let withEvals = 0;
+    for (const skill of skills) {
+      const before = this.tests.length + this.problems.length;
+      const beside = value['beside'] === 'all' ? skills.filter((it) => it !== skill) : [];
+      await this.#readSkill({ value, agent }, skill, { beside, label: names.get(skill) ?? '' });
+      if (this.tests.length + this.problems.length > before) withEvals += 1;
+    }
+    if (this.problems.length > 0) return;
+    if (withEvals === 0) {
+      this.#report(
+        ['folders'],
+        `None of the ${skills.length} skills has evals that ask for something.`,
+        {
+          hint: 'Write `evals/evals.json` beside a SKILL.md, see docs/agents.md.',
+        },
+      );
+    } else if (withEvals < skills.length) {
+      this.notices.push(
+        `Of ${skills.length} skills ${withEvals} have evals: the others are not tested.`,
+      );
+    }
+  }
+
+  #report(at: YamlPath, message: string, { hint }: { readonly hint?: string } = {}): void {
+    const written = ['skills', ...at];
+    const location = this.source.locate(written, 'value');
+    this.problems.push({ location, path: formatPath(written), message, hint });
+  }
+
+  #asksPrompts(command: string): boolean {
+    const names = variablesOf(command);
+    const other = names.find((name) => name !== 'prompt');
+    if (other !== undefined) {
+      this.#report(['command'], `Nothing fills in {{${other}}}: an eval has a {{prompt}}.`);
+    } else if (!names.includes('prompt')) {
+      const hint = 'e.g. `claude -p {{prompt}} --output-format stream-json --verbose`.';
+      this.#report(['command'], 'The command asks no eval: {{prompt}} is not in it.', { hint });
+    }
+    return other === undefined && names.includes('prompt');
+  }
+
+  #agentOf(value: unknown, command: string): AgentName | undefined {
+    const named = valueAt(value, 'agent');
+    if (named !== undefined) return isAgentName(named) ? named : undefined;
+    const found = agentOf(command);
+    if (found === undefined) {
+      this.#report(
+        ['command'],
+        'Which agent the command starts is not known, nor where it looks for skills.',
+        {
+          hint: `Name it, e.g. \`agent: claude-code\`; there are ${Object.keys(AGENT_PROGRAMS).join(', ')}.`,
+        },
+      );
+    }
+    return found;
+  }
+
+  async #findSkills(patterns: readonly string[]): Promise<readonly Skill[]> {
+    const skills: Skill[] = [];
+    const known = new Set<string>();
+    for (const [index, pattern] of patterns.entries()) {
+      for (const folder of await this.#foldersOf(pattern, ['folders', index])) {
+        // One skill may be found under two names: `.claude/skills` is often a link.
+        const real = await realpath(folder);
+        if (known.has(real)) continue;
+        known.add(real);
+        skills.push(await this.#skillIn(folder));
+      }
+    }
+    if (skills.length <= MAX_SKILLS) return skills;
+    this.#report(['folders'], `There are more than ${MAX_SKILLS} skills.`);
+    return [];
+  }
+
+  /** Absolute folders with a `SKILL.md`, in the order of their names. */
+  async #foldersOf(pattern: string, at: YamlPath): Promise<readonly string[]> {
+    const { workspace, directory } = this.folder;
+    const { glob, isDynamicPattern, escapePath } = await import('tinyglobby');
+    for (const reading of patternReadings(pattern)) {
+      const trimmed = reading.replace(/\/+$/, '') || '.';
+      if (leavesWorkspace(workspace, directory, `${trimmed}/*`)) {
+        this.#report(
+          at,
+          `The folders ${quote(pattern)} are outside the workspace, where nothing is read.`,
+        );
+        return [];
+      }
+      const base = isDynamicPattern(trimmed) ? trimmed : escapePath(trimmed);
+      const found = await glob(path.posix.join(base, 'SKILL.md'), {
+        cwd: directory,
+        absolute: true,
+        dot: true,
+        expandDirectories: false,
+        ignore: ['**/node_modules/**', '**/.git/**'],
+      });
+      const folders: string[] = [];
+      for (const file of found.toSorted()) {
+        const resolution = await resolveInWorkspace(workspace, path.resolve(file));
+        if (resolution.kind === 'inside') folders.push(path.dirname(path.resolve(file)));
+      }
+      if (folders.length > 0) return folders;
+    }
+    this.#report(at, `No folder ${quote(pattern)} has a SKILL.md.`, {
+      hint: 'Paths and globs are relative to the config file, e.g. `.claude/skills/*`, or `.` where the repository is the skill.',
+    });
+    return [];
+  }
+
+  async #skillIn(folder: string): Promise<Skill> {
+    const { workspace, directory } = this.folder;
+    const read = await readWorkspaceFile(workspace, path.join(folder, 'SKILL.md'), MAX_SKILL_BYTES);
+    const text = read.kind === 'read' ? decodeText(read.file.bytes) : undefined;
+    const own = path.basename(folder);
+    const name = nameIn(text ?? '') ?? own;
+    // The repository itself is the skill: what is kept in it for git, for CI and for us is no part of one.
+    const isRepository = isInside(folder, directory);
+    const entries = (await readdir(folder)).filter(
+      (entry) =>
+        !LEFT_OUT.includes(entry) &&
+        !(isRepository && (entry.startsWith('.') || path.join(folder, entry) === this.#configFile)),
+    );
+    return { name, folder, folderName: isRepository ? name : own, entries: entries.toSorted() };
+  }
+
+  get #configFile(): string {
+    return path.resolve(this.folder.workspace, this.source.file);
+  }
+
+  async #readSkill(
+    entry: SkillEntry,
+    skill: Skill,
+    { beside, label }: { readonly beside: readonly Skill[]; readonly label: string },
+  ): Promise<void> {
+    const folder = path.join(skill.folder, 'evals');
+    const names = await readdir(folder).catch((): string[] => []);
+    const wanted = names.filter((name) => name === 'evals.json' || TRIGGER_FILE.test(name));
+    const installed = this.#installed(entry.agent, [skill, ...beside]);
+    const taken = new Set<string>();
+    for (const name of wanted.toSorted()) {
+      const read = await this.#readFile(path.join(folder, name));
+      if (read === undefined) continue;
+      const isTriggers = name !== 'evals.json';
+      this.problems.push(...read.problems);
+      this.notices.push(...read.notices);
+      for (const one of read.evals) {
+        const id = distinctId(`${isTriggers ? 'trigger-' : ''}${one.id}`, taken);
+        const named = await this.#filesOf(one, skill, read);
+        const files = { ...installed, ...named };
+        this.tests.push(testOf(entry, { one, read, skill, name: `${label}/${id}`, files }));
+      }
+    }
+  }
+
+  async #readFile(absolute: string): Promise<EvalsFile | undefined> {
+    const { workspace } = this.folder;
+    const file = workspaceRelative(workspace, absolute);
+    const read = await readWorkspaceFile(workspace, absolute, MAX_EVALS_BYTES);
+    if (read.kind === 'refused') {
+      this.#report(['folders'], `The file ${quote(file)} ${read.refusal.message}.`);
+      return undefined;
+    }
+    this.files.push(absolute);
+    const kind = path.basename(file) === 'evals.json' ? 'evals' : 'triggers';
+    return readEvals({ file, kind, bytes: read.file.bytes }, this.rules);
+  }
+
+  /** `files` of a workspace with the skills where the agent looks for them, without their evals, which hold the answers. */
+  #installed(agent: AgentName, skills: readonly Skill[]): WorkspaceFiles {
+    const { skillFolder } = AGENT_PROGRAMS[agent];
+    const files: Record<string, WorkspaceFiles[string]> = {};
+    const taken = new Set<string>();
+    for (const { folder, folderName, entries } of skills) {
+      if (taken.has(folderName)) continue;
+      taken.add(folderName);
+      for (const name of entries) {
+        const target = path.posix.join(skillFolder, folderName, name);
+        files[target] = { from: this.#fromConfig(path.join(folder, name)) };
+      }
+    }
+    return files;
+  }
+
+  #fromConfig(absolute: string): string {
+    return path.relative(this.folder.directory, absolute).split(path.sep).join('/');
+  }
+
+  /** What an eval works on: each file where its prompt names it, else under its own name. */
+  async #filesOf(one: SkillEval, skill: Skill, read: EvalsFile): Promise<WorkspaceFiles> {
+    const files: Record<string, WorkspaceFiles[string]> = {};
+    for (const { value, path: at } of one.files) {
+      const fault = (message: string): void =>
+        void this.problems.push({ location: read.locate(at), message });
+      const target = targetOf(value, one.prompt, files);
+      if (target === undefined)
+        fault(`${quote(value.target ?? value.name)} leads out of the workspace.`);
+      else if (value.text !== undefined) files[target] = value.text;
+      else {
+        const found = await this.#find(value.name, skill);
+        if (found.kind === 'found') files[target] = { from: this.#fromConfig(found.file) };
+        else fault(found.message);
+      }
+    }
+    return files;
+  }
+
+  /** Of the skill, of its evals, else of the checkout. */
+  async #find(
+    name: string,
+    { folder }: Skill,
+  ): Promise<{ kind: 'found'; file: string } | { kind: 'refused'; message: string }> {
+    const { workspace } = this.folder;
+    for (const base of [folder, path.join(folder, 'evals'), workspace]) {
+      const file = path.resolve(base, name);
+      const resolution = await resolveInWorkspace(workspace, file);
+      if (resolution.kind === 'inside' && resolution.exists) return { kind: 'found', file };
+      if (resolution.kind === 'refused' && base === workspace) {
+        return {
+          kind: 'refused',
+          message: `The file ${quote(name)} ${resolution.refusal.message}.`,
+        };
+      }
+    }
+    const place = workspaceRelative(workspace, folder);
+    return {
+      kind: 'refused',
+      message: `There is no file ${quote(name)}, neither in the skill${place === '' ? '' : ` (${quote(place)})`} nor in the checkout.`,
+    };
+  }
+}
+
+type WorkspaceFiles = Readonly<Record<string, string | { readonly from: string }>>;
+
+/** By the name that `SKILL.md` gives the skill in its front matter. */
+function nameIn(text: string): string | undefined {
+  const [, matter] = /^\uFEFF?---[ \t]*\r?\n([^]*?)\r?\n---/.exec(text) ?? [];
+  if (matter === undefined) return undefined;
+  const parsed = parseYamlSource('SKILL.md', Buffer.from(matter), 'list');
+  const name = parsed.kind === 'parsed' ? textAt(parsed.source.value, 'name')?.trim() : undefined;
+  return name === undefined || !/^[\w.-]+$/.test(name) ? undefined : name;
+}
+
+/** By which the tests of each skill are named: its name; of two of one name, their folders. */
+function distinctNames(
+  skills: readonly Skill[],
+  { directory }: ConfigFolder,
+): ReadonlyMap<Skill, string> {
+  const times = new Map<string, number>();
+  for (const { name } of skills) times.set(name, (times.get(name) ?? 0) + 1);
+  return new Map(
+    skills.map((skill) => {
+      const where = path.relative(directory, skill.folder).split(path.sep).join('/');
+      return [skill, times.get(skill.name) === 1 ? skill.name : where];
+    }),
+  );
+}
+
+function distinctId(id: string, taken: Set<string>): string {
+  let name = id;
+  for (let again = 2; taken.has(name); again += 1) name = `${id}#${again}`;
+  taken.add(name);
+  return name;
+}
+
+/** A path in the workspace; undefined where it leads out. */
+function targetOf(
+  { name, target }: SkillEval['files'][number]['value'],
+  prompt: string,
+  taken: WorkspaceFiles,
+): string | undefined {
+  const written = path.posix.normalize(name.replaceAll('\\', '/')).replace(/\/+$/, '');
+  const own = path.posix.basename(written);
+  const wanted =
+    target ?? [written, mentionOf(own, prompt), own].find((it) => isWanted(it, prompt, own));
+  const normal = path.posix.normalize((wanted ?? own).replaceAll('\\', '/')).replace(/\/+$/, '');
+  const leadsOut = normal.startsWith('/') || normal.split('/').includes('..') || normal === '.';
+  if (leadsOut) return undefined;
+  return Object.hasOwn(taken, normal) && !written.includes('..') ? written : normal;
+}
+
+function isWanted(candidate: string | undefined, prompt: string, own: string): boolean {
+  return candidate !== undefined && (candidate === own || prompt.includes(candidate));
+}
+
+/** The path by which a prompt names a file, e.g. `data/sales.csv`. */
+function mentionOf(own: string, prompt: string): string | undefined {
+  const words = prompt.split(/[\s"'`()<>[\]{},;:]+/).map((word) => word.replace(/[.!?]+$/, ''));
+  const mention = words.find((word) => word.endsWith(`/${own}`))?.replace(/^\.\//, '');
+  return mention === undefined || mention.startsWith('/') || mention.split('/').includes('..')
+    ? undefined
+    : mention;
+}
+
+interface TestParts {
+  readonly one: SkillEval;
+  readonly read: EvalsFile;
+  readonly skill: Skill;
+  readonly name: string;
+  readonly files: WorkspaceFiles;
+}
+
+/** Keys of the entry that its tests have, too. */
+const SHARED = ['command', 'keys', 'repeat', 'minPasses', 'timeoutMs', 'model', 'costUsd'];
+
+function testOf({ value: entry }: SkillEntry, parts: TestParts): SkillTest {
+  const { one, read, skill, name, files } = parts;
+  const location = read.locate(one.path);
+  const { criteria, asserts, triggers, description } = one;
+  const expected = {
+    ...(criteria.length > 0 && { judge: criteria.map(({ value }) => ({ criteria: value })) }),
+    ...(triggers !== undefined && {
+      skills: { [triggers ? 'used' : 'notUsed']: [skill.name] },
+    }),
+  };
+  const shared = SHARED.flatMap((key) =>
+    entry[key] === undefined ? [] : [[key, entry[key]] as const],
+  );
+  return {
+    test: {
+      name,
+      ...Object.fromEntries(shared),
+      vars: { prompt: one.prompt },
+      workspace: { files },
+      ...(Object.keys(expected).length > 0 && { expect: expected }),
+      ...(asserts.length > 0 && { assert: asserts.map(({ value }) => value) }),
+      ...(one.tags.length > 0 && { tags: one.tags }),
+      ...(one.skip && { skip: true }),
+    },
+    row: {
+      location,
+      endLine: read.endLineOf(one.path),
+      values: new Map([['prompt', one.prompt]]),
+      facts: { asserts: [], description },
+      columnsAt: location,
+      placeOf: () => read.locate(one.promptPath),
+    },
+    placeOf: (rest) => placeIn(rest, parts),
+  };
+}
+
+function placeIn([key, ...rest]: YamlPath, { one, read }: TestParts): SourceLocation | undefined {
+  if (SHARED.includes(String(key))) return undefined;
+  const [inner, index] = key === 'expect' ? rest : [key, ...rest];
+  const lists: Readonly<Record<string, readonly Placed<unknown>[]>> = {
+    judge: one.criteria,
+    assert: one.asserts,
+  };
+  const placed = lists[String(inner)]?.[Number(index)];
+  return read.locate(key === 'vars' ? one.promptPath : (placed?.path ?? one.path));
+}
