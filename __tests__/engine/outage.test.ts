@@ -1,6 +1,5 @@
 /** How long an outage lasts, on a clock that only the test moves: minutes, not hours. */
 import { expect, test } from '@jest/globals';
-import { createPool } from '../../src/engine/run/pool.js';
 import { ProviderError, type ChatResponse } from '../../src/providers/provider.js';
 import { sampleSuite } from './samples.js';
 import { chatCall, scriptedRun, type Answerer } from './scripted-models.js';
@@ -24,7 +23,7 @@ test.each([
     { calls: 3, concurrency: 4, minutes: 6 },
   ],
 ])('%s for ever, timeouts of a minute', async (_, answer, { calls, concurrency, minutes }) => {
-  const run = scriptedRun(answer, { pool: createPool(concurrency) });
+  const run = scriptedRun(answer, { concurrency });
   const suite = sampleSuite({ timeoutMs: 60_000, concurrency });
   const errors: unknown[] = [];
   for (let index = 0; index < calls; index += 1) {

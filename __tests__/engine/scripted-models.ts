@@ -5,7 +5,6 @@ import {
   type ModelCall,
   type ModelCalls,
 } from '../../src/engine/calls/model-calls.js';
-import { createPool } from '../../src/engine/run/pool.js';
 import type { AnswerKey } from '../../src/recordings/answer-store.js';
 import type {
   CallSignal,
@@ -109,7 +108,7 @@ export function scriptedRun(answer: Answerer, changes: Partial<ModelCallsSetup> 
     responses: 'live',
     adapterFor: () => adapter,
     costOf: () => 1,
-    pool: createPool(4),
+    concurrency: 4,
     stop: createStopSwitch(),
     clock,
     random: () => 0,

@@ -9,28 +9,19 @@ import path from 'node:path';
 import { stringify } from 'yaml';
 import { memoryOfRun, runComparison } from '../../src/app/base/compare-run.js';
 import { evaluateRun, partResult } from '../../src/app/pipeline/evaluate-run.js';
-import type { Execution } from '../../src/app/pipeline/execute.js';
 import { validWords } from '../../src/app/pipeline/plan-mode.js';
 import type { Prepared } from '../../src/app/pipeline/prepare.js';
 import { withoutKeysVerdict } from '../../src/app/preflight/keys.js';
 import { missingKeys } from '../../src/app/preflight/keys.js';
 import { NOTHING_RUN, type RunFindings } from '../../src/app/run-findings.js';
-import {
-  assertionsForExpects,
-  assertionTypesOf,
-  buildAssertions,
-  SCORED_KINDS,
-} from '../../src/assertions/registry.js';
+import { assertionTypesOf, SCORED_KINDS } from '../../src/assertions/registry.js';
 import { loadSuites } from '../../src/config/load.js';
-import { createModelCalls } from '../../src/engine/calls/model-calls.js';
+import { executePlans, type Execution } from '../../src/engine/execute.js';
 import { invalidVerdict } from '../../src/engine/evaluate/verdict.js';
-import { checkJudges, type JudgeChecks } from '../../src/engine/judges/judge-check.js';
 import { planSuites, type SuitePlan } from '../../src/engine/plan.js';
 import { reuseResults } from '../../src/engine/reuse.js';
 import { planHash, shardPlans, type Shard } from '../../src/engine/shard.js';
 import type { Interruption } from '../../src/engine/results.js';
-import { createPool } from '../../src/engine/run/pool.js';
-import { runPlans } from '../../src/engine/run/run.js';
 import { type Clock, createStopSwitch } from '../../src/engine/run/stop.js';
 import { createDecider, createSteering } from '../../src/engine/steering.js';
 import type { BaseReportOutcome } from '../../src/github/base-report.js';
@@ -313,24 +304,12 @@ async function execute(
   const sandbox = createSandbox(builtWorkerUrl());
   const stop = createStopSwitch();
   const clock = hurriedClock();
-  const pool = createPool(Math.max(...plans.map(({ suite }) => suite.concurrency)));
   const store = createRecordingStore({
     workspace: folder,
     directories: new Map(plans.map(({ suite }) => [suite.name, suite.recordingsDir])),
     redact: (text) => text,
   });
   const model = scriptedModel(run, (interruption) => stop.stop(interruption));
-  const calls = createModelCalls({
-    responses,
-    store,
-    adapterFor: () => model,
-    costOf,
-    pool,
-    stop,
-    clock,
-    random: () => 0.5,
-  });
-  const checks = new Map<SuitePlan, JudgeChecks>();
   const decider =
     run.stopWhenDecided === true
       ? createDecider(plans, {
@@ -340,19 +319,18 @@ async function execute(
         })
       : undefined;
   try {
-    const output = await runPlans(plans, {
-      calls,
-      assertionsFor({ suite, test }, turn) {
-        const deps = { ...suite, randomBoundary: () => 'boundary', sandbox };
-        if (turn === undefined) return buildAssertions(test, deps);
-        return turn.expect === undefined ? [] : assertionsForExpects([turn.expect], deps);
-      },
-      pool,
+    return await executePlans(plans, {
+      responses,
+      store,
+      adapterFor: () => model,
+      costOf,
       stop,
       clock,
+      random: () => 0.5,
+      sandbox,
+      randomBoundary: () => 'boundary',
       maxMinutes: 60,
       maxCostUsd: run.maxCostUsd,
-      costOf,
       onResult: () => undefined,
       steeringOf: (plan) =>
         createSteering(plan, {
@@ -361,18 +339,10 @@ async function execute(
           mayCompare: () => run.base?.kind === 'found',
           failureShare: () => 0,
         }),
-      async afterRuns({ plan, runs, budgets }) {
-        const asked = { calls, stop, budgets, costOf, onGuess: () => undefined };
-        const setup = { ...asked, randomBoundary: () => 'boundary', known: undefined };
-        checks.set(plan, await checkJudges(plan, runs, setup));
-      },
+      knownJudges: () => Promise.resolve(undefined),
+      answersToJudge: () => Promise.resolve([]),
+      say: () => undefined,
     });
-    return {
-      ...output,
-      recorded: responses === 'record' ? await store.flush() : [],
-      judges: plans.map((plan) => checks.get(plan)?.checks ?? []),
-      judgedAgain: plans.map(() => undefined),
-    };
   } finally {
     await sandbox.close();
   }

@@ -1,7 +1,6 @@
 /** What a run has found out when it ends: apart from `conclude.ts`, whose code is loaded while the models are asked. */
 import type { ConfigProblem } from '../config/problem.js';
-import type { ResponseSource } from '../engine/calls/model-calls.js';
-import type { Interruption, Verdict } from '../engine/results.js';
+import type { Interruption, Verdict, ResponseSource } from '../engine/results.js';
 import type { BaseReportOutcome } from '../github/base-report.js';
 import type { SuiteReportInput } from '../report/build-report.js';
 import type { MergedMetadata } from '../report/merge.js';

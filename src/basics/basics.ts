@@ -108,3 +108,15 @@ export function entriesAt(value: unknown, key: string): readonly (readonly [stri
   const mapping = valueAt(value, key);
   return isRecord(mapping) ? Object.entries(mapping) : [];
 }
+
+/** Of quotes, commas and numbers, beside the texts. */
+const CHARACTERS_BESIDE = 4;
+
+/** About how many characters a value takes in a JSON text. */
+export function lengthOf(value: unknown): number {
+  if (typeof value === 'string') return value.length + CHARACTERS_BESIDE;
+  if (typeof value !== 'object' || value === null) return CHARACTERS_BESIDE;
+  let length = 0;
+  for (const [name, member] of Object.entries(value)) length += name.length + lengthOf(member);
+  return length;
+}

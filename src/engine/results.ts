@@ -11,6 +11,7 @@ import type {
 } from '../providers/provider.js';
 import type { Gates } from '../config/generated/kindlm-config.js';
 import type { SourceLocation, SourceSpan } from '../config/suite.js';
+import { lengthOf } from '../basics/basics.js';
 
 export type { RunTrace };
 
@@ -262,6 +263,7 @@ export type Interruption =
   | { readonly kind: 'auth'; readonly message: string };
 
 export type ExitCode = 0 | 1 | 2 | 3 | 4;
+
 export type RunOutcome = 'passed' | 'failed' | 'error';
 
 export interface Verdict {
@@ -270,4 +272,20 @@ export interface Verdict {
   readonly exitCode: ExitCode;
   /** One line for people: which gate, actual against threshold, the worst failing test; or what went wrong. */
   readonly reason: string;
+}
+
+// Stored answers in the place of calls: when one stands for an answer, and what is wrong where none does.
+
+export type ResponseSource = 'live' | 'record' | 'replay' | 'cache';
+
+/** About how many characters a run's question and answer take in a report. */
+export function charactersOf({
+  input,
+  outputText,
+  outputJson,
+  thoughts,
+  toolCalls,
+  turns,
+}: TestCaseRunResult): number {
+  return lengthOf([input, outputText, outputJson, thoughts, toolCalls, turns]);
 }

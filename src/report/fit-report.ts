@@ -6,7 +6,6 @@
  */
 import type { AssertionResult } from '../assertions/assertion.js';
 import { runPassed } from '../engine/evaluate/aggregate.js';
-import { lengthOf } from '../engine/run/passing-samples.js';
 import type { TestCaseRunResult, ToolCallResult } from '../engine/results.js';
 import { cut } from '../redaction/cut.js';
 import { count, plural } from '../basics/format.js';
@@ -26,7 +25,7 @@ import {
 } from './read-report.js';
 import type { Report, ReportedResult } from './report.js';
 import { jsonFilePieces } from './escape.js';
-import { sum } from '../basics/basics.js';
+import { lengthOf, sum } from '../basics/basics.js';
 
 /** A report that is read back, as it is written. Only `fitReport` makes one, and only one is written. */
 export interface FittedReport {

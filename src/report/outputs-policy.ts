@@ -4,8 +4,7 @@
  */
 import { type AssertionResult, metadataWithout, type WordsOf } from '../assertions/assertion.js';
 import { runPassed } from '../engine/evaluate/aggregate.js';
-import type { TestCaseRunResult } from '../engine/results.js';
-import { charactersOf } from '../engine/run/passing-samples.js';
+import { type TestCaseRunResult, charactersOf } from '../engine/results.js';
 import type { JudgeCheck } from '../engine/judges/judge-check.js';
 import type { ToolCall } from '../providers/provider.js';
 import { count, plural } from '../basics/format.js';

@@ -1,7 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { MissingAnswerError } from '../../../src/engine/calls/model-calls.js';
-import { rateLimitKey } from '../../../src/engine/calls/live-calls.js';
-import { createPool } from '../../../src/engine/run/pool.js';
+import { MissingAnswerError, type ModelCalls } from '../../../src/engine/calls/model-calls.js';
 import type {
   AnswerKey,
   AnswerStore,
@@ -26,7 +24,8 @@ function outcome(call: Promise<{ response: unknown }>): Promise<unknown> {
 const never = () => new Promise<ChatResponse>(() => undefined);
 
 /** The lane of the sample suite's calls. */
-const LANE = rateLimitKey(sampleSuite(), sampleModel('a'));
+/** Of the calls that `chatCall` makes. */
+const laneOf = (calls: ModelCalls) => calls.lane(sampleSuite(), sampleModel('a'));
 
 function memoryStore(): {
   store: AnswerStore;
@@ -75,9 +74,8 @@ describe('identical questions', () => {
   });
 
   test('who asks first and then needs no answer any more takes none away from the others', async () => {
-    const pool = createPool(1);
-    const { calls, requests } = scriptedRun(() => reply('fine'), { pool });
-    const slot = await pool.lane(LANE).acquire('start');
+    const { calls, requests } = scriptedRun(() => reply('fine'), { concurrency: 1 });
+    const slot = await laneOf(calls).acquire('start');
     let isNeeded = true;
     const first = outcome(calls.completeOnce(chatCall('q', { isNeeded: () => isNeeded }), 0));
     const others = ['u', 'v'].map((name) => calls.completeOnce(chatCall('q', { test: name }), 0));
@@ -175,7 +173,7 @@ describe('a call that waits to be tried again', () => {
     const { calls, requests, clock } = scriptedRun(
       ({ messages }, index) =>
         index === 0 ? limited(5000) : reply(`to ${messages[0]?.content ?? ''}`),
-      { pool: createPool(1) },
+      { concurrency: 1 },
     );
     const first = calls.complete(chatCall('first'));
     await settle();
@@ -194,19 +192,16 @@ describe('a call that waits to be tried again', () => {
   });
 
   test('one rate limit that several calls meet halves the pool once', async () => {
-    const pool = createPool(8);
     const { calls, clock } = scriptedRun(
       (_request, index) => (index < 8 ? limited(10) : reply('')),
-      {
-        pool,
-      },
+      { concurrency: 8 },
     );
     const all = Array.from({ length: 8 }, () => calls.complete(chatCall('q')));
     await settle();
-    expect(pool.lane(LANE).limit).toBe(4);
+    expect(laneOf(calls).limit).toBe(4);
     await clock.advance(1000);
     expect(await Promise.all(all)).toHaveLength(8);
-    expect(pool.lane(LANE).limit).toBeGreaterThan(4);
+    expect(laneOf(calls).limit).toBeGreaterThan(4);
   });
 
   test('gives its slot back whatever happens', async () => {
@@ -215,7 +210,7 @@ describe('a call that waits to be tried again', () => {
         if (index === 0) throw new TypeError('a defect of the adapter');
         return index < 11 ? new ProviderError('transient', 'HTTP 500') : reply('fine');
       },
-      { pool: createPool(1) },
+      { concurrency: 1 },
     );
     expect(await outcome(calls.complete(chatCall('1')))).toMatchObject({
       kind: 'rejected',
@@ -247,7 +242,7 @@ describe('the end of a call', () => {
   test('a stop ends what runs, what waits for a slot and what waits to be tried again', async () => {
     const { calls, stop, requests } = scriptedRun(
       (_request, index) => (index === 0 ? new ProviderError('transient', 'HTTP 500') : never()),
-      { pool: createPool(1) },
+      { concurrency: 1 },
     );
     const all = ['retries', 'runs', 'waits'].map((text) => outcome(calls.complete(chatCall(text))));
     await settle();
@@ -284,9 +279,9 @@ describe('stored answers', () => {
 
   test('a replay without one names test, call and file, frees the slot and asks nobody', async () => {
     const { store } = memoryStore();
-    const pool = createPool(1);
-    const { calls, requests } = scriptedRun(() => reply('x'), { responses: 'replay', store, pool });
-    const slot = await pool.lane(LANE).acquire('start');
+    const changes = { responses: 'replay', store, concurrency: 1 } as const;
+    const { calls, requests } = scriptedRun(() => reply('x'), changes);
+    const slot = await laneOf(calls).acquire('start');
     const error = await outcome(calls.complete(chatCall('q', { key: JUDGE, slot })));
     expect(error).toBeInstanceOf(MissingAnswerError);
     expect(error).toMatchObject({
@@ -296,7 +291,7 @@ describe('stored answers', () => {
         hint: expect.stringContaining('responses: record'),
       },
     });
-    (await pool.lane(LANE).acquire('start'))();
+    (await laneOf(calls).acquire('start'))();
     expect(requests).toHaveLength(0);
   });
 

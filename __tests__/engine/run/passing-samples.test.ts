@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { SuitePlan, Unit } from '../../../src/engine/plan.js';
-import type { TestCaseRunResult } from '../../../src/engine/results.js';
-import { charactersOf, PassingSamples } from '../../../src/engine/run/passing-samples.js';
+import { type TestCaseRunResult, charactersOf } from '../../../src/engine/results.js';
+import { PassingSamples } from '../../../src/engine/run/passing-samples.js';
 import { bad, sampleModel, sampleRun, sampleSuite, sampleTest } from '../samples.js';
 
 /** One plan for each list; the answers of a test's repeats, `-` where one fails. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { createPool, type Lane, type Slot } from '../../../src/engine/run/pool.js';
+import { type Lane, Pool, type Slot } from '../../../src/engine/run/pool.js';
 
 /** The lane of one suite that may use the whole pool. */
 const poolOf = (concurrency: number): Lane =>
-  createPool(concurrency).lane({ suite: 's', concurrency, provider: 'p' });
+  new Pool(concurrency).lane({ suite: 's', concurrency, provider: 'p' });
 
 /** Acquires and tells whether the slot has been granted yet. */
 function ask(pool: Lane, lane: 'continue' | 'start') {
@@ -65,7 +65,7 @@ describe('the pool of model calls', () => {
   });
 
   test("a suite keeps its own limit beside one with a wider one; all together keep the pool's", async () => {
-    const pool = createPool(4);
+    const pool = new Pool(4);
     const narrow = pool.lane({ suite: 'narrow', concurrency: 1, provider: 'p' });
     const wide = pool.lane({ suite: 'wide', concurrency: 4, provider: 'p' });
     const narrowAsks = [ask(narrow, 'start'), ask(narrow, 'start')];
@@ -79,7 +79,7 @@ describe('the pool of model calls', () => {
   });
 
   test('a rate limit of one provider leaves the others alone', async () => {
-    const pool = createPool(4);
+    const pool = new Pool(4);
     const limited = pool.lane({ suite: 's', concurrency: 4, provider: 'limited' });
     const free = pool.lane({ suite: 's', concurrency: 4, provider: 'free' });
     limited.throttle();
@@ -98,7 +98,7 @@ describe('the pool of model calls', () => {
 });
 
 test('lanes that wait for the same slots take turns', async () => {
-  const pool = createPool(1);
+  const pool = new Pool(1);
   const order: string[] = [];
   const take = async (provider: string): Promise<void> => {
     const slot = await pool.lane({ suite: 's', concurrency: 1, provider }).acquire('start');

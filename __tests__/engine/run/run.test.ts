@@ -3,10 +3,7 @@ import type { Assertion } from '../../../src/assertions/assertion.js';
 import type { Suite, TestCase } from '../../../src/config/suite.js';
 import type { SuitePlan, Unit } from '../../../src/engine/plan.js';
 import type { TestCaseRunResult } from '../../../src/engine/results.js';
-import { PassingSamples } from '../../../src/engine/run/passing-samples.js';
 import { runPlans, type RunSetup } from '../../../src/engine/run/run.js';
-import { rateLimitKey } from '../../../src/engine/calls/live-calls.js';
-import { createPool } from '../../../src/engine/run/pool.js';
 import { ProviderError } from '../../../src/providers/provider.js';
 import { NO_GATES, ok, sampleModel, sampleSuite, sampleTest } from '../samples.js';
 import { reply, scriptedRun, settle, type Answerer } from '../scripted-models.js';
@@ -34,12 +31,11 @@ function named(...names: readonly string[]): readonly TestCase[] {
 
 function wire(answer: Answerer, changes: Partial<RunSetup> & { concurrency?: number } = {}) {
   const { concurrency = 2, ...rest } = changes;
-  const run = scriptedRun(answer, { pool: createPool(concurrency) });
+  const run = scriptedRun(answer, { concurrency });
   const results: TestCaseRunResult[] = [];
   const setup: RunSetup = {
     calls: run.calls,
     assertionsFor: () => [],
-    pool: run.pool,
     stop: run.stop,
     clock: run.clock,
     maxMinutes: 1,
@@ -169,7 +165,7 @@ test('of repeats that end in the wrong order, the first that passed keeps its an
     ...setup,
     keeping: {
       trim: (run) => ({ ...run, outputText: '', outputOmitted: true }),
-      samples: new PassingSamples([plan], 1_000),
+      sampleCharacters: 1_000,
     },
   });
   await settle();
@@ -247,7 +243,7 @@ describe('the deadline', () => {
 test('a provider that is throttled does not hold up the units of another', async () => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  const { setup, results, pool } = wire(
+  const { setup, results, calls } = wire(
     async ({ model }) => {
       if (model === 'slow') await held;
       return reply('fine');
@@ -261,7 +257,7 @@ test('a provider that is throttled does not hold up the units of another', async
   const units = tests.flatMap((one) =>
     [slow, quick].map((model) => ({ suite, test: one, model, modelId: model.id, repeat: 0 })),
   );
-  const lane = pool.lane(rateLimitKey(suite, slow));
+  const lane = calls.lane(suite, slow);
   lane.throttle();
   lane.throttle();
   expect(lane.limit).toBe(1);

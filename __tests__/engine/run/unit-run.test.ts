@@ -3,7 +3,6 @@ import type { Assertion, AssertionContext } from '../../../src/assertions/assert
 import type { Expect } from '../../../src/config/generated/kindlm-config.js';
 import type { ConversationTurn, ModelSpec, TestCase } from '../../../src/config/suite.js';
 import type { TestCaseRunResult, TestRunOutcome } from '../../../src/engine/results.js';
-import { rateLimitKey } from '../../../src/engine/calls/live-calls.js';
 import { runUnit, unstartedResult } from '../../../src/engine/run/unit-run.js';
 import { ok, sampleModel, sampleSuite, sampleTest } from '../samples.js';
 import { reply, scriptedRun, type Answerer } from '../scripted-models.js';
@@ -49,7 +48,7 @@ async function runOne(
     isNeeded?: () => boolean;
   } = {},
 ): Promise<TestCaseRunResult> {
-  const { calls, pool } = scriptedRun(answer, { costOf });
+  const { calls } = scriptedRun(answer, { costOf });
   const suite = sampleSuite({
     models: [sampleModel('a'), JUDGE],
     ...(baseline === undefined
@@ -63,7 +62,7 @@ async function runOne(
         }),
   });
   const unit = { suite, test: testCase, model: sampleModel('a'), modelId: 'a', repeat: 0 };
-  const lane = pool.lane(rateLimitKey(suite, unit.model));
+  const lane = calls.lane(suite, unit.model);
   const { result } = await runUnit(
     unit,
     { slot: await lane.acquire('start'), isNeeded },

@@ -12,7 +12,6 @@ import {
   createSteering,
   type Decider,
 } from '../../../src/engine/steering.js';
-import { createPool } from '../../../src/engine/run/pool.js';
 import { runPlans, type RunOutput, type RunSetup } from '../../../src/engine/run/run.js';
 import type { SuitePlan, Unit } from '../../../src/engine/plan.js';
 import {
@@ -170,7 +169,7 @@ async function run(
       onRequest?.(request);
       return answer(request);
     },
-    { pool: createPool(3) },
+    { concurrency: 3 },
   );
   const built = new Map<TestCase, readonly Assertion[]>();
   const assertionsFor = ({ suite, test: one }: Unit): readonly Assertion[] => {
@@ -188,7 +187,6 @@ async function run(
   const output = await runPlans(plans, {
     calls: wired.calls,
     assertionsFor,
-    pool: wired.pool,
     stop: wired.stop,
     clock: wired.clock,
     maxMinutes: 1,

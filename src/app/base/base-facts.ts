@@ -1,10 +1,9 @@
 /** What is read of the base branch's report without a comparison: before models are asked, and while they are. */
 import type { Suite } from '../../config/suite.js';
-import type { ResponseSource } from '../../engine/calls/model-calls.js';
 import { hasSameRecipient } from '../../basics/same-recipient.js';
 import type { SuitePlan } from '../../engine/plan.js';
 import type { SuiteReport } from '../../report/report.js';
-import type { AggregatedTestResult } from '../../engine/results.js';
+import type { AggregatedTestResult, ResponseSource } from '../../engine/results.js';
 import type { BaseReportOutcome } from '../../github/base-report.js';
 import {
   takenOver,

@@ -25,7 +25,8 @@ import { baseResults, sameModels } from '../base/base-facts.js';
 import { compareRun, suiteFacts, type SuiteResults } from '../base/compare-run.js';
 import { missingAnswersProblem, type MissingKey } from '../preflight/keys.js';
 import type { ActionResult, RunFindings } from '../run-findings.js';
-import { BUDGET_GUESSED, type Execution } from './execute.js';
+import type { Execution } from '../../engine/execute.js';
+import { BUDGET_GUESSED } from './execute.js';
 import type { PlannedPart, Prepared } from './prepare.js';
 import type { SteeredRun } from './steer-run.js';
 

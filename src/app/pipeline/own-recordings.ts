@@ -7,7 +7,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { isInside } from '../../basics/paths.js';
 import { workspaceRelative } from '../../config/workspace-files.js';
 import { outlineOf } from '../../config/load.js';
-import type { ResponseSource } from '../../engine/calls/model-calls.js';
+import type { ResponseSource } from '../../engine/results.js';
 import { firstOfEach } from '../../engine/identity.js';
 import type { SuitePlan } from '../../engine/plan.js';
 import type { StopSwitch } from '../../engine/run/stop.js';

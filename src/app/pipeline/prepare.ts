@@ -5,7 +5,7 @@
 import { assertionTypesOf, SCORED_KINDS } from '../../assertions/registry.js';
 import { loadSuites } from '../../config/load.js';
 import type { ConfigProblem } from '../../config/problem.js';
-import type { ResponseSource } from '../../engine/calls/model-calls.js';
+import type { ResponseSource } from '../../engine/results.js';
 import { planSuites, type SuitePlan } from '../../engine/plan.js';
 import { reuseResults } from '../../engine/reuse.js';
 import { planHash, shardPlans, type SuiteShard } from '../../engine/shard.js';

@@ -5,22 +5,16 @@
  */
 import { once } from '../../basics/basics.js';
 import { invalidVerdict } from '../../engine/evaluate/verdict.js';
-import { PassingSamples } from '../../engine/run/passing-samples.js';
-import type { BaseReportOutcome } from '../../github/base-report.js';
 import { configCommits, headCommit } from '../../processes/git.js';
-import type { JobIdentity } from '../../providers/provider.js';
-import { applyOutputsPolicyToRun, MAX_SAMPLE_CHARACTERS } from '../../report/outputs-policy.js';
-import { baseAnswersToJudge } from '../base/base-answers.js';
-import { asksAllLabels, knownJudges } from '../base/base-facts.js';
 import { searchBaseReport } from '../base/base-search.js';
 import { withoutKeysVerdict } from '../preflight/keys.js';
 import { NOTHING_RUN, type RunFindings } from '../run-findings.js';
-import { selectionOf, type Session } from '../session/session.js';
+import { selectionOf } from '../session/session.js';
 import { evaluateRun, partResult } from './evaluate-run.js';
-import { execute, type Execution } from './execute.js';
-import { findOwnRecordings, unboundAnswers } from './own-recordings.js';
-import type { Prepared, PreparedJob } from './prepare.js';
-import { type SteeredRun, steerRun } from './steer-run.js';
+import { execute, type ReadyJob } from './execute.js';
+import { findOwnRecordings } from './own-recordings.js';
+import type { PreparedJob } from './prepare.js';
+import { steerRun } from './steer-run.js';
 
 /** What a job finds out. Rejects only for a defect of the action itself. */
 export async function findingsOf(
@@ -69,7 +63,7 @@ async function run({ prepared, session, environment, stop }: ReadyJob): Promise<
   // Looked for while the models answer; only a merge compares the parts of shards.
   void commits();
   if (part === undefined) void base();
-  const execution = await ask({ prepared, session, environment, stop }, base, steered);
+  const execution = await execute({ prepared, session, environment, stop }, base, steered);
   const { files: ownRecordings, notices } = await own;
   const ready = { ...prepared, ownRecordings, notices: [...prepared.notices, ...notices] };
   if (part !== undefined && inputs.shard !== undefined) {
@@ -86,63 +80,4 @@ async function run({ prepared, session, environment, stop }: ReadyJob): Promise<
       : { ...execution, interruption: execution.interruption ?? stop.interruption };
   const facts = { commits: await commits(), base: found };
   return evaluateRun(ready, ended, facts, steered);
-}
-
-type ReadyJob = PreparedJob<Prepared<'ready'>>;
-
-function ask(
-  { prepared, session, environment, stop }: ReadyJob,
-  base: () => Promise<BaseReportOutcome>,
-  { steeringOf }: SteeredRun,
-): Promise<Execution> {
-  const { inputs, workspace, log, secrets, status, context } = session;
-  return execute({
-    plans: prepared.plans,
-    responses: prepared.responses,
-    unboundAnswers: unboundAnswers(prepared.missing, context),
-    maxMinutes: inputs.maxMinutes,
-    maxCostUsd: inputs.maxCostUsd,
-    workspace,
-    environment,
-    log,
-    stop,
-    status,
-    color: session.color,
-    secrets,
-    job: jobIdentity(session),
-    steeringOf,
-    knownJudges: async (suite) =>
-      asksAllLabels(prepared.responses, context.eventName)
-        ? undefined
-        : knownJudges(await base(), suite),
-    answersToJudge: async (plan, runs, judges) => {
-      // Stored answers have no judge of today, and a shard judges nothing.
-      const isAsked = prepared.responses === 'live' && prepared.part === undefined;
-      const isJudged = runs.some(({ assertions }) =>
-        assertions.some(({ assertionType }) => assertionType === 'judge'),
-      );
-      if (!isAsked || !isJudged) return [];
-      return baseAnswersToJudge(plan, { runs, judges }, await base());
-    },
-    keeping: {
-      trim: (run) => applyOutputsPolicyToRun(run, inputs.outputs),
-      // Twice what a report holds: which of a result's runs goes into it is known at the end.
-      samples:
-        inputs.outputs === 'some'
-          ? new PassingSamples(prepared.plans, 2 * MAX_SAMPLE_CHARACTERS)
-          : undefined,
-    },
-  });
-}
-
-/** The job's identity, whose tokens are masked before they are used. */
-function jobIdentity({ secrets, log }: Session): JobIdentity {
-  return {
-    async idToken(audience) {
-      const { getIDToken } = await import('@actions/core');
-      return getIDToken(audience);
-    },
-    onSecret: (secret) => log.mask(secret),
-    redact: secrets.redact,
-  };
 }

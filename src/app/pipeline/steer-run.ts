@@ -2,12 +2,11 @@
 import { assertionTypesOf } from '../../assertions/registry.js';
 import { isBranchEvent, resultKey } from '../../basics/basics.js';
 import { compareReports, questionsOf } from '../../comparison/compare.js';
-import type { ResponseSource } from '../../engine/calls/model-calls.js';
 import { aggregateSuite, isUnneeded } from '../../engine/evaluate/aggregate.js';
 import { excuseRefusals } from '../../engine/evaluate/verdict.js';
 import { withRecipients } from '../../engine/identity.js';
 import { isExtra, type SuitePlan, type Unit } from '../../engine/plan.js';
-import type { TestCaseRunResult } from '../../engine/results.js';
+import type { TestCaseRunResult, ResponseSource } from '../../engine/results.js';
 import {
   createDecider,
   createRounds,

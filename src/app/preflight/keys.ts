@@ -8,10 +8,9 @@ import {
   type Suite,
   type TestCase,
 } from '../../config/suite.js';
-import type { ResponseSource } from '../../engine/calls/model-calls.js';
 import { firstOfEach, modelsInUse } from '../../engine/identity.js';
 import type { SuitePlan } from '../../engine/plan.js';
-import type { Interruption, Verdict } from '../../engine/results.js';
+import type { Interruption, Verdict, ResponseSource } from '../../engine/results.js';
 import { commandEnvironment } from '../../providers/command/command.js';
 import {
   isIdentityVariable,

@@ -11,7 +11,7 @@ import {
   type Suite,
   type TestCase,
 } from '../../config/suite.js';
-import type { ResponseSource } from '../../engine/calls/model-calls.js';
+import type { ResponseSource } from '../../engine/results.js';
 import { embeddingModelOf, expectsOf, firstOfEach, modelsInUse } from '../../engine/identity.js';
 import type { SuitePlan } from '../../engine/plan.js';
 import { priceOf } from '../../providers/pricing.js';

@@ -22,7 +22,7 @@ import {
   type RateLimit,
 } from '../../providers/provider.js';
 import type { StoredResponse } from '../../recordings/answer-store.js';
-import type { Lane, Pool, RateLimitKey, Slot } from '../run/pool.js';
+import { type Lane, Pool, type Slot } from '../run/pool.js';
 import { type Clock, interruptionError, type StopSwitch } from '../run/stop.js';
 
 // The signal of one call, which the run's stop and the call's deadline abort.
@@ -403,7 +403,7 @@ export function perProvider<T>(
 }
 
 /** Which calls share limits: a suite's own, and those to the same server, whatever suite they come from. */
-export function rateLimitKey(suite: Suite, model: ModelSpec): RateLimitKey {
+function laneKey(suite: Suite, model: ModelSpec): Parameters<Pool['lane']>[0] {
   const { provider } = model;
   const { baseUrl } = settingsOf(suite, model);
   // A command or an endpoint of one suite has nothing to do with another's.
@@ -420,9 +420,10 @@ export function rateLimitKey(suite: Suite, model: ModelSpec): RateLimitKey {
 }
 
 export interface LiveCallsSetup {
-  /** The adapter of a provider as a suite configures it; asked for once a call, so it should be cached. */
+  /** The adapter of a provider as a suite configures it; asked for once a suite and endpoint. */
   readonly adapterFor: (suite: Suite, model: ModelSpec) => ProviderAdapter;
-  readonly pool: Pool;
+  /** Calls of all suites at once. */
+  readonly concurrency: number;
   readonly stop: StopSwitch;
   readonly clock: Clock;
   /** A number in [0, 1), for jitter. */
@@ -451,21 +452,10 @@ export class UnneededCallError extends Error {
   }
 }
 
-export interface LiveAnswer<Response> {
+interface LiveAnswer<Response> {
   readonly response: Response;
   /** Requests sent, retries included. */
   readonly sent: number;
-}
-
-export type LiveCalls = <R extends StoredResponse>(
-  call: LiveCall,
-  send: (adapter: ProviderAdapter, signal: CallSignal) => Promise<R>,
-) => Promise<LiveAnswer<R>>;
-
-/** Makes the function that sends. It rejects with ProviderError, or with ModuleLoadError when the action is broken. */
-export function createLiveCalls(setup: LiveCallsSetup): LiveCalls {
-  const caller = new LiveCaller(setup);
-  return (call, send) => caller.ask(call, send);
 }
 
 /** A server that calls go to, shared by the suites that reach it by the same URL. */
@@ -490,10 +480,11 @@ interface FailedTry {
   readonly route: Route;
 }
 
-class LiveCaller {
+export class LiveCalls {
   readonly #setup: LiveCallsSetup;
   readonly #stop: StopSwitch;
   readonly #clock: Clock;
+  readonly #pool: Pool;
   readonly #servers = new Map<string, Server>();
   readonly #retries = createRetryBudget();
   readonly #routeOf = perProvider((suite, model) => this.#createRoute(suite, model));
@@ -505,10 +496,19 @@ class LiveCaller {
     this.#setup = setup;
     this.#stop = setup.stop;
     this.#clock = setup.clock;
+    this.#pool = new Pool(setup.concurrency);
     this.#endsAt = setup.clock.now() + (setup.maxMs ?? Number.POSITIVE_INFINITY);
   }
 
-  /** One call with its retries. However it ends, its slot is given back. */
+  /** Where who wants to start something waits for its first slot. */
+  lane(suite: Suite, model: ModelSpec): Lane {
+    return this.#routeOf(suite, model).lane;
+  }
+
+  /**
+   * One call with its retries. However it ends, its slot is given back. Rejects with ProviderError, or with
+   * ModuleLoadError when the action is broken.
+   */
   async ask<R extends StoredResponse>(
     call: LiveCall,
     send: (adapter: ProviderAdapter, signal: CallSignal) => Promise<R>,
@@ -550,9 +550,9 @@ class LiveCaller {
   }
 
   #createRoute(suite: Suite, model: ModelSpec): Route {
-    const key = rateLimitKey(suite, model);
+    const key = laneKey(suite, model);
     return {
-      lane: this.#setup.pool.lane(key),
+      lane: this.#pool.lane(key),
       server: this.#serverOf(key.provider, endpointOf(model)),
       keyName: requiredKeyName(model.provider, settingsOf(suite, model)),
     };

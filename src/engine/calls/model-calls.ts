@@ -27,13 +27,11 @@ import type {
 } from '../../recordings/answer-store.js';
 import { withoutKnownSecrets } from '../../redaction/cut.js';
 import type { Unit } from '../plan.js';
-import type { Refusal } from '../results.js';
-import type { Slot } from '../run/pool.js';
+import type { Refusal, ResponseSource } from '../results.js';
+import type { Lane, Slot } from '../run/pool.js';
 import {
-  createLiveCalls,
   isOwnFailure,
-  type LiveAnswer,
-  type LiveCalls,
+  LiveCalls,
   type LiveCallsSetup,
   perProvider,
   UnneededCallError,
@@ -46,11 +44,7 @@ import {
   requestLines,
 } from './request.js';
 
-// Stored answers in the place of calls: when one stands for an answer, and what is wrong where none does.
-
-export type ResponseSource = 'live' | 'record' | 'replay' | 'cache';
-
-export interface StoredCallsSetup {
+interface StoredCallsSetup {
   readonly responses: ResponseSource;
   /** Needed unless `responses` is `live`. */
   readonly store?: AnswerStore | undefined;
@@ -367,7 +361,7 @@ export function noteRefusal(
   };
 }
 
-interface ModelCallsSetup extends LiveCallsSetup, StoredCallsSetup {
+export interface ModelCallsSetup extends LiveCallsSetup, StoredCallsSetup {
   /** USD of a reply, or null when the model's price is unknown. */
   readonly costOf: (model: ModelSpec, usage: TokenUsage) => number | null;
 }
@@ -418,6 +412,8 @@ export interface ModelCalls {
   completeOnce(call: ModelCall<ChatRequest>, attempt: number): Promise<SharedAnswer>;
   /** Throws as `complete`. */
   embed(call: ModelCall<EmbeddingRequest>): Promise<Answered<EmbeddingResponse> | NoEmbeddings>;
+  /** Where a unit that is to start waits for the slot of its first call. */
+  lane(suite: Suite, model: ModelSpec): Lane;
 }
 
 /** Creates the run's one way to models. */
@@ -441,9 +437,13 @@ class PricedCalls implements ModelCalls {
   readonly #recipients = perProvider(recipientsOf);
 
   constructor(setup: ModelCallsSetup) {
-    this.#setup = setup;
-    this.#live = createLiveCalls(setup);
+    this.#setup = { ...setup, adapterFor: perProvider(setup.adapterFor) };
+    this.#live = new LiveCalls(this.#setup);
     this.#stored = createStoredCalls(setup);
+  }
+
+  lane(suite: Suite, model: ModelSpec): Lane {
+    return this.#live.lane(suite, model);
   }
 
   async complete(given: ModelCall<ChatRequest>): Promise<Answered<ChatResponse>> {
@@ -527,12 +527,14 @@ class PricedCalls implements ModelCalls {
   }
 
   #completeLive(call: ModelCall<ChatRequest>): Promise<Answered<ChatResponse>> {
-    return this.#live(call, async (adapter, signal) => {
-      const response = await adapter.complete(call.request, signal);
-      // Asked again where it broke off in its thoughts; what is stored is the answer as it was.
-      answerOf(call, response);
-      return response;
-    }).then((answer) => this.#priced(call, answer));
+    return this.#live
+      .ask(call, async (adapter, signal) => {
+        const response = await adapter.complete(call.request, signal);
+        // Asked again where it broke off in its thoughts; what is stored is the answer as it was.
+        answerOf(call, response);
+        return response;
+      })
+      .then((answer) => this.#priced(call, answer));
   }
 
   /** Without vectors where the server has no embeddings; `onRefusal` gets the error that says so. */
@@ -540,21 +542,23 @@ class PricedCalls implements ModelCalls {
     call: ModelCall<EmbeddingRequest>,
     onRefusal: (cause: ProviderError) => void,
   ): Promise<Answered<EmbeddingResponse>> {
-    return this.#live(call, (adapter, signal) => {
-      if (adapter.embed === undefined) {
-        throw new ProviderError('rejected', `${endpointOf(call.model)} has no embeddings`);
-      }
-      return adapter.embed(call.request, signal).catch((cause: unknown) => {
-        if (!isNoEmbeddings(cause)) throw cause;
-        onRefusal(cause);
-        return NO_VECTORS;
-      });
-    }).then((answer) => this.#priced(call, answer));
+    return this.#live
+      .ask(call, (adapter, signal) => {
+        if (adapter.embed === undefined) {
+          throw new ProviderError('rejected', `${endpointOf(call.model)} has no embeddings`);
+        }
+        return adapter.embed(call.request, signal).catch((cause: unknown) => {
+          if (!isNoEmbeddings(cause)) throw cause;
+          onRefusal(cause);
+          return NO_VECTORS;
+        });
+      })
+      .then((answer) => this.#priced(call, answer));
   }
 
   #priced<R extends StoredResponse>(
     { model, request, costUsd }: AnyCall,
-    { response, sent }: LiveAnswer<R>,
+    { response, sent }: { readonly response: R; readonly sent: number },
   ): Answered<R> {
     const cost = callCost(model, request, response, this.#setup.costOf);
     if (cost.costUsd !== null || cost.guessed || costUsd === undefined) {
@@ -664,6 +668,7 @@ interface Divided {
 }
 
 const TAG = /<\/?think>/i;
+
 /** What may open a block or close one that the chat template opened; tags in code are words of the answer. */
 const LANDMARK = /```[\s\S]*?```|`[^`\n]*`|<think>|<\/think>/gi;
 

@@ -4,14 +4,14 @@
  */
 import { runPassed } from '../evaluate/aggregate.js';
 import type { SuitePlan } from '../plan.js';
-import type { TestCaseRunResult } from '../results.js';
+import { type TestCaseRunResult, charactersOf } from '../results.js';
 
 /** What a run keeps of questions and answers while others are still asked. */
 export interface AnswerKeeping {
   /** A result without what no report will show: ten thousand answers would fill the memory. */
   readonly trim: (result: TestCaseRunResult) => TestCaseRunResult;
-  /** Of what `trim` leaves out, one passing answer of each result. Undefined: none. */
-  readonly samples: PassingSamples | undefined;
+  /** Characters that may be kept all the same of what `trim` leaves out: passing answers, one of each result. Default: none. */
+  readonly sampleCharacters?: number | undefined;
 }
 
 interface Sample {
@@ -73,28 +73,4 @@ export class PassingSamples {
     this.#characters -= this.#samples.get(this.#end)?.size ?? 0;
     this.#samples.delete(this.#end);
   }
-}
-
-/** About how many characters a run's question and answer take in a report. */
-export function charactersOf({
-  input,
-  outputText,
-  outputJson,
-  thoughts,
-  toolCalls,
-  turns,
-}: TestCaseRunResult): number {
-  return lengthOf([input, outputText, outputJson, thoughts, toolCalls, turns]);
-}
-
-/** Of quotes, commas and numbers, beside the texts. */
-const CHARACTERS_BESIDE = 4;
-
-/** About how many characters a value takes in a JSON text. */
-export function lengthOf(value: unknown): number {
-  if (typeof value === 'string') return value.length + CHARACTERS_BESIDE;
-  if (typeof value !== 'object' || value === null) return CHARACTERS_BESIDE;
-  let length = 0;
-  for (const [name, member] of Object.entries(value)) length += name.length + lengthOf(member);
-  return length;
 }

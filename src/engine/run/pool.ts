@@ -18,16 +18,12 @@ export interface Lane {
   readonly limit: number;
 }
 
-export interface RateLimitKey {
+/** Whose calls share limits. */
+interface LaneKey {
   readonly suite: string;
   /** Calls of the suite at once. */
   readonly concurrency: number;
   readonly provider: string;
-}
-
-export interface Pool {
-  /** The lane of a suite's calls to a provider; the same for the same names. */
-  lane(key: RateLimitKey): Lane;
 }
 
 interface Limit {
@@ -41,28 +37,25 @@ interface AdaptiveLimit extends Limit {
   successes: number;
 }
 
-/** @param concurrency slots of all suites together */
-export function createPool(concurrency: number): Pool {
-  return new SlotPool(concurrency);
-}
-
-class SlotPool implements Pool {
+export class Pool {
   readonly #overall: Limit;
   readonly #suites = new Map<string, Limit>();
   readonly #providers = new Map<string, AdaptiveLimit>();
   readonly #lanes = new Map<string, Lane>();
   readonly #scheduler = new Scheduler();
 
+  /** @param concurrency slots of all suites together */
   constructor(concurrency: number) {
     this.#overall = { held: 0, limit: concurrency };
   }
 
-  lane(key: RateLimitKey): Lane {
+  /** The lane of a suite's calls to a provider; the same for the same names. */
+  lane(key: LaneKey): Lane {
     const name = JSON.stringify([key.suite, key.provider]);
     return getOrMake(this.#lanes, name, () => this.#createLane(key));
   }
 
-  #createLane({ suite, concurrency, provider }: RateLimitKey): Lane {
+  #createLane({ suite, concurrency, provider }: LaneKey): Lane {
     const widest = this.#overall.limit;
     const ofSuite = getOrMake(this.#suites, suite, () => ({ held: 0, limit: concurrency }));
     const ofProvider = getOrMake(this.#providers, provider, () => ({

@@ -2,7 +2,6 @@
 import type { ConfigProblem } from '../../config/problem.js';
 import { endpointOf, type ModelSpec, promptTexts } from '../../config/suite.js';
 import type { TokenUsage } from '../../providers/provider.js';
-import { perProvider, rateLimitKey } from '../calls/live-calls.js';
 import { tokensAtLeast, tokensAtMost } from '../calls/model-calls.js';
 import { COMMAND_MODEL } from '../calls/request.js';
 import { gathered, type RunProblem } from '../calls/model-calls.js';
@@ -18,8 +17,8 @@ import {
   createBudget,
   settleQuestions,
 } from './account.js';
-import type { AnswerKeeping } from './passing-samples.js';
-import type { Lane, Pool, Slot } from './pool.js';
+import { type AnswerKeeping, PassingSamples } from './passing-samples.js';
+import type { Lane, Slot } from './pool.js';
 import type { Clock, StopSwitch } from './stop.js';
 import {
   runUnit,
@@ -65,10 +64,13 @@ export async function runPlans(plans: readonly SuitePlan[], setup: RunSetup): Pr
     stop.stop({ kind: 'deadline', maxMinutes }),
   );
   const overall = maxCostUsd === undefined ? [] : [createBudget(maxCostUsd)];
+  const maxCharacters = setup.keeping?.sampleCharacters;
+  const samples =
+    maxCharacters === undefined ? undefined : new PassingSamples(plans, maxCharacters);
   try {
     const done = await Promise.all(
       plans.map(async (plan) => {
-        const run = new PlanRun(plan, overall, setup);
+        const run = new PlanRun(plan, { overall, samples }, setup);
         const output = await run.run();
         await setup.afterRuns?.({ plan, runs: output.runs, budgets: run.budgets });
         return output;
@@ -87,11 +89,10 @@ export async function runPlans(plans: readonly SuitePlan[], setup: RunSetup): Pr
 }
 
 // One plan's run: starts its units as steering, budgets and the pool let them, and keeps what they come to. Comes in:
-// a
-// plan. Goes out: its results in unit order. Whatever a unit does, it has one.
+// a plan.
+// Goes out: its results in unit order. Whatever a unit does, it has one.
 
 interface PlanRunSetup extends UnitRunSetup {
-  readonly pool: Pool;
   readonly stop: StopSwitch;
   readonly costOf: (model: ModelSpec, usage: TokenUsage) => number | null;
   /** Called as units end, in whatever order they do. */
@@ -115,10 +116,18 @@ interface PlanOutput {
   readonly budgetGuessed: boolean;
 }
 
+/** What all plans of a run share. */
+interface SharedByPlans {
+  /** Budgets in USD. */
+  readonly overall: readonly Budget[];
+  readonly samples: PassingSamples | undefined;
+}
+
 /** To be run once. */
 class PlanRun {
   readonly #plan: SuitePlan;
   readonly #setup: PlanRunSetup;
+  readonly #samples: PassingSamples | undefined;
   readonly #steering: Steering;
   /** The run's, and the plan's own. */
   readonly budgets: readonly Budget[];
@@ -133,15 +142,14 @@ class PlanRun {
   /** Programs that had ended before, and did not say what they cost. */
   #unpriced = 0;
 
-  /** @param overall budgets that all plans of the run share */
-  constructor(plan: SuitePlan, overall: readonly Budget[], setup: PlanRunSetup) {
+  constructor(plan: SuitePlan, { overall, samples }: SharedByPlans, setup: PlanRunSetup) {
     const { costMaxUsd } = plan.suite.gates;
     this.#plan = plan;
     this.#setup = setup;
+    this.#samples = samples;
     this.#steering = setup.steeringOf?.(plan) ?? createSteering(plan, {});
     this.budgets = costMaxUsd === undefined ? overall : [...overall, createBudget(costMaxUsd)];
-    const lanes = perProvider((suite, model) => setup.pool.lane(rateLimitKey(suite, model)));
-    this.#laneOf = ({ suite, model }) => lanes(suite, model ?? COMMAND_MODEL);
+    this.#laneOf = ({ suite, model }) => setup.calls.lane(suite, model ?? COMMAND_MODEL);
     this.#results = new Array<TestCaseRunResult | undefined>(plan.units.length);
     this.#accounts = new Array<Account | undefined>(plan.units.length);
   }
@@ -239,7 +247,7 @@ class PlanRun {
   #keep(index: number, whole: TestCaseRunResult): TestCaseRunResult {
     const { keeping } = this.#setup;
     const result = keeping?.trim(whole) ?? whole;
-    if (result !== whole) keeping?.samples?.offer(this.#plan, index, whole);
+    if (result !== whole) this.#samples?.offer(this.#plan, index, whole);
     this.#results[index] = result;
     this.#setup.onResult(this.#plan, result);
     return result;
@@ -273,10 +281,9 @@ class PlanRun {
   }
 
   #output(): PlanOutput {
-    const samples = this.#setup.keeping?.samples;
     const done = this.#results.flatMap((kept, index) => {
       if (kept === undefined) return [];
-      const result = samples?.wholeOf(this.#plan, index, kept) ?? kept;
+      const result = this.#samples?.wholeOf(this.#plan, index, kept) ?? kept;
       return [{ result, account: this.#accounts[index] }];
     });
     const accounts = done.map(({ account }) => account);

@@ -1,0 +1,180 @@
+/**
+ * A whole run from outside: its plans go in, with ways to models, stored answers and a sandbox; results come out, what
+ * judges say of labels, and what today's judge says of the base branch's answers. Here the parts are put together.
+ */
+import { sum } from '../basics/basics.js';
+import { plural } from '../basics/format.js';
+import { assertionsForExpects, buildAssertions } from '../assertions/registry.js';
+import type { Assertion } from '../assertions/assertion.js';
+import { RecordingFileError } from '../recordings/answer-store.js';
+import type { Sandbox } from '../sandbox/sandbox.js';
+import {
+  createModelCalls,
+  gathered,
+  type ModelCalls,
+  type ModelCallsSetup,
+} from './calls/model-calls.js';
+import {
+  type AnswerToJudge,
+  type BaseAnswersJudged,
+  checkJudges,
+  judgeAgain,
+  type JudgeCheck,
+  type JudgeChecks,
+  type KnownJudges,
+  type LabelCallSetup,
+  labelSetsOf,
+} from './judges/judge-check.js';
+import type { SuitePlan } from './plan.js';
+import type { TestCaseRunResult } from './results.js';
+import { type DonePlan, type RunOutput, runPlans, type RunSetup } from './run/run.js';
+import { stoppableSandbox } from './run/stop.js';
+import type { AssertionsFor } from './run/unit-run.js';
+
+export interface Execution extends RunOutput {
+  /** Recording files that were written, relative to the workspace. */
+  readonly recorded: readonly string[];
+  /** Judges with labels, one list a plan. */
+  readonly judges: readonly (readonly JudgeCheck[])[];
+  /** What today's judge says of the base branch's answers, one a plan; undefined where it was not asked. */
+  readonly judgedAgain: readonly (BaseAnswersJudged | undefined)[];
+}
+
+export interface ExecutionSetup
+  extends
+    Omit<ModelCallsSetup, 'concurrency' | 'maxMs'>,
+    Omit<RunSetup, 'calls' | 'assertionsFor' | 'afterRuns'> {
+  /** Where patterns and scripts of the config run; what it does is given up when the run is stopped. */
+  readonly sandbox: Sandbox;
+  /** Makes text that no answer can hold, which keeps what is judged apart from what the judge is told. */
+  readonly randomBoundary: () => string;
+  /** What is known of a suite's judges, so that they need not be asked; undefined: they must be. */
+  readonly knownJudges: (suite: string) => Promise<KnownJudges | undefined>;
+  /** Answers of the base branch that today's judge is to be asked about, since this plan's scores are worse. */
+  readonly answersToJudge: (
+    plan: SuitePlan,
+    runs: readonly TestCaseRunResult[],
+    judges: readonly JudgeCheck[],
+  ) => Promise<readonly AnswerToJudge[]>;
+  /** Told of what is asked beside the tests. */
+  readonly say: (line: string) => void;
+}
+
+/** Runs all plans. The stop switch, which may have been thrown already, ends the run early; what is done is kept. */
+export async function executePlans(
+  plans: readonly SuitePlan[],
+  setup: ExecutionSetup,
+): Promise<Execution> {
+  const calls = createModelCalls({
+    ...setup,
+    concurrency: Math.max(...plans.map(({ suite }) => suite.concurrency)),
+    maxMs: setup.maxMinutes * 60_000,
+  });
+  const assertionsFor = assertionsIn(setup);
+  const judges = new JudgeWork(setup, calls, assertionsFor);
+  const afterRuns = (done: DonePlan): Promise<void> => judges.check(done);
+  const output = await runPlans(plans, { ...setup, calls, assertionsFor, afterRuns });
+  return storeAnswers(judges.joined(plans, output), setup);
+}
+
+/** What judges are asked when the runs of a plan are done: about labels, and about the base branch's answers. */
+class JudgeWork {
+  readonly #setup: ExecutionSetup;
+  readonly #calls: ModelCalls;
+  readonly #assertionsFor: AssertionsFor;
+  readonly #checked = new Map<SuitePlan, JudgeChecks>();
+  readonly #again = new Map<SuitePlan, BaseAnswersJudged>();
+  #guessed = false;
+
+  constructor(setup: ExecutionSetup, calls: ModelCalls, assertionsFor: AssertionsFor) {
+    this.#setup = setup;
+    this.#calls = calls;
+    this.#assertionsFor = assertionsFor;
+  }
+
+  async check(done: DonePlan): Promise<void> {
+    await this.#checkLabels(done);
+    await this.#judgeAgain(done);
+  }
+
+  async #checkLabels({ plan, runs, budgets }: DonePlan): Promise<void> {
+    if (labelSetsOf(plan).length === 0) return;
+    const { knownJudges, say } = this.#setup;
+    const known = await knownJudges(plan.suite.name);
+    const checked = await checkJudges(plan, runs, { ...this.#callSetup(budgets), known });
+    const asked = checked.checks.filter(({ source }) => source.kind === 'asked');
+    const labels = sum(asked.map(({ verdicts }) => verdicts.length));
+    if (labels > 0) say(`The judges were asked about ${plural(labels, 'label')}.`);
+    this.#checked.set(plan, checked);
+  }
+
+  async #judgeAgain({ plan, runs, budgets }: DonePlan): Promise<void> {
+    const { answersToJudge, say } = this.#setup;
+    const answers = await answersToJudge(plan, runs, this.#checked.get(plan)?.checks ?? []);
+    if (answers.length === 0) return;
+    const count = plural(answers.length, 'answer');
+    say(`Judge scores are worse: today's judge is asked about ${count} from the base branch.`);
+    const setup = { ...this.#callSetup(budgets), assertionsFor: this.#assertionsFor };
+    this.#again.set(plan, await judgeAgain(plan, answers, setup));
+  }
+
+  #callSetup(budgets: DonePlan['budgets']): LabelCallSetup {
+    const onGuess = (): void => void (this.#guessed = true);
+    const { stop, costOf, randomBoundary } = this.#setup;
+    return { calls: this.#calls, stop, budgets, costOf, randomBoundary, onGuess };
+  }
+
+  joined(plans: readonly SuitePlan[], output: RunOutput): Omit<Execution, 'recorded'> {
+    const done = plans.map((plan) => this.#checked.get(plan));
+    const known = new Set(output.problems.map(({ message }) => message));
+    const further = gathered(done.flatMap((it) => it?.problems ?? []));
+    return {
+      ...output,
+      budgetGuessed: output.budgetGuessed || this.#guessed,
+      judges: done.map((it) => it?.checks ?? []),
+      judgedAgain: plans.map((plan) => this.#again.get(plan)),
+      problems: [...output.problems, ...further.filter(({ message }) => !known.has(message))],
+    };
+  }
+}
+
+/** A recording that cannot be written is a problem of the run, whose results are reported all the same. */
+async function storeAnswers(
+  output: Omit<Execution, 'recorded'>,
+  { responses, store }: Pick<ExecutionSetup, 'responses' | 'store'>,
+): Promise<Execution> {
+  if (store === undefined || responses === 'replay') return { ...output, recorded: [] };
+  try {
+    return { ...output, recorded: await store.flush() };
+  } catch (error) {
+    if (!(error instanceof RecordingFileError)) throw error;
+    const known = output.problems.some(({ message }) => message === error.problem.message);
+    const problems = known ? output.problems : [...output.problems, error.problem];
+    return { ...output, problems, recorded: [] };
+  }
+}
+
+/** The assertions of a test, or of a turn of its conversation: they hold no state of a run, so they serve all its runs. */
+function assertionsIn({
+  sandbox,
+  stop,
+  randomBoundary,
+}: Pick<ExecutionSetup, 'sandbox' | 'stop' | 'randomBoundary'>): AssertionsFor {
+  const built = new WeakMap<object, readonly Assertion[]>();
+  const stoppable = stoppableSandbox(sandbox, stop);
+  return ({ suite, test }, turn) => {
+    const key = turn ?? test;
+    const known = built.get(key);
+    if (known !== undefined) return known;
+    const { schemas, judgeModel } = suite;
+    const deps = { schemas, judgeModel, randomBoundary, sandbox: stoppable };
+    const assertions =
+      turn === undefined
+        ? buildAssertions(test, deps)
+        : turn.expect === undefined
+          ? []
+          : assertionsForExpects([turn.expect], deps);
+    built.set(key, assertions);
+    return assertions;
+  };
+}
