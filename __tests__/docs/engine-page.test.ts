@@ -1,7 +1,7 @@
 /** design/engine.md against the engine: codes, properties, messages of gates and exit codes, each way round. */
 import { describe, expect, test } from '@jest/globals';
 import { FAILURE_CODES, type AssertionResult } from '../../src/assertions/assertion.js';
-import { evaluateGates } from '../../src/engine/evaluate/verdict.js';
+import { evaluateSuiteGates } from '../../src/engine/evaluate/verdict.js';
 import type { AggregatedTestResult, GateName } from '../../src/engine/results.js';
 import { bad, NO_GATES, ok, sampleResult, sampleRun } from '../engine/samples.js';
 import { readText } from './pages.js';
@@ -66,7 +66,7 @@ describe('messages of the gates', () => {
   test.each(rowsUnder('Gates'))('%s', (name, _, message) => {
     const gateName = name.replaceAll('`', '') as GateName;
     const [threshold, results] = EXAMPLES[gateName] ?? [0, []];
-    const { gates } = evaluateGates({ ...NO_GATES, [gateName]: threshold }, results);
+    const { gates } = evaluateSuiteGates({ ...NO_GATES, [gateName]: threshold }, results).gates;
     const gate = gates.find((each) => each.gateName === gateName);
     expect(gate?.message).toBe(message.replaceAll('`', ''));
   });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { aggregateRuns, testFacts } from '../../src/engine/evaluate/aggregate.js';
+import { aggregateRuns, testFacts, reuseResults } from '../../src/engine/evaluate/aggregate.js';
 import type { SuitePlan, Unit } from '../../src/engine/plan.js';
-import { reuseResults } from '../../src/engine/reuse.js';
 import type { AggregatedTestResult, TestCaseRunResult } from '../../src/engine/results.js';
 import { erroredRun, sampleModel, sampleRun, sampleSuite, sampleTest } from './samples.js';
 

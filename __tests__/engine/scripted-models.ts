@@ -5,7 +5,7 @@ import {
   type ModelCall,
   type ModelCalls,
 } from '../../src/engine/calls/model-calls.js';
-import type { AnswerKey } from '../../src/recordings/answer-store.js';
+import type { AnswerKey } from '../../src/recordings/recording-entry.js';
 import type {
   CallSignal,
   ChatRequest,

@@ -1,8 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Suite } from '../../src/config/suite.js';
-import { planSuites, type SuitePlan } from '../../src/engine/plan.js';
-import { plannedCalls, planHash, shardPlans } from '../../src/engine/shard.js';
+import {
+  planSuites,
+  type SuitePlan,
+  plannedCalls,
+  planHash,
+  shardPlans,
+} from '../../src/engine/plan.js';
 import { sampleModel, sampleSuite, sampleTest } from './samples.js';
 
 const ALL = { tags: [], tests: [], models: [] };

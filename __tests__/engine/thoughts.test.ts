@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { withThoughtsApart } from '../../src/engine/calls/model-calls.js';
+import { withThoughtsApart } from '../../src/engine/calls/thoughts.js';
 import type { ChatResponse, FinishReason } from '../../src/providers/provider.js';
 
 const response = (text: string, finishReason: FinishReason = 'stop'): ChatResponse => ({

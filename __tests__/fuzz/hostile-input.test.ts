@@ -2,8 +2,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parseYamlSource } from '../../src/config/source/yaml-source.js';
-import { RecordingFileError } from '../../src/recordings/answer-store.js';
-import { readRecording } from '../../src/recordings/recording-entry.js';
+import { readRecording, RecordingFileError } from '../../src/recordings/recording-entry.js';
 import { evaluate, scriptedModels, testSandbox } from '../assertions/evaluate.js';
 import { anyText, fuzz } from './fuzz.js';
 

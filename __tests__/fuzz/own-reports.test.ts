@@ -11,7 +11,7 @@ import { writeReportFiles } from '../../src/app/report-files.js';
 import { compareRun, runComparison } from '../../src/app/base/compare-run.js';
 import { memoryOf, remember } from '../../src/comparison/memory.js';
 import { evaluateSuiteGates, decideVerdict } from '../../src/engine/evaluate/verdict.js';
-import { countsAtWorst, judgeCheck, type CheckParts } from '../../src/engine/judges/judge-check.js';
+import { countsAtWorst, judgeCheck } from '../../src/engine/judges/judge-check.js';
 import { buildReport, type SuiteFacts } from '../../src/report/build-report.js';
 import { mergeReports } from '../../src/report/merge.js';
 import type { Interruption } from '../../src/engine/results.js';
@@ -158,7 +158,7 @@ function baseOf({ tests }: Shape): Report {
 
 function judgesOf({ labels }: Shape): SuiteFacts['judges'] {
   if (labels.length === 0) return undefined;
-  const set: CheckParts['set'] = {
+  const set: Parameters<typeof judgeCheck>[0]['set'] = {
     criteria: 'is polite',
     judge: MODEL,
     minScore: 0.7,

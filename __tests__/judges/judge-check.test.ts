@@ -1,7 +1,6 @@
 /** Judges against labels: which criteria have labels, what scores make of a judge, and what is taken from the base. */
 import { describe, expect, test } from '@jest/globals';
-import { planSuites, type SuitePlan } from '../../src/engine/plan.js';
-import { shardPlans } from '../../src/engine/shard.js';
+import { planSuites, type SuitePlan, shardPlans } from '../../src/engine/plan.js';
 import {
   type KnownJudges,
   labelIdentity,

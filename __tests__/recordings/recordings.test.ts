@@ -17,7 +17,7 @@ import {
   RecordingFileError,
   type RequestToKeep,
   type StoredResponse,
-} from '../../src/recordings/answer-store.js';
+} from '../../src/recordings/recording-entry.js';
 import type { ChatResponse } from '../../src/providers/provider.js';
 import { createRecordingStore } from '../../src/recordings/recordings.js';
 import { parseArguments } from '../../src/providers/replies.js';

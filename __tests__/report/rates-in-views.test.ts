@@ -3,7 +3,7 @@
  * of report.html and of the compliance document, and in no view that is read in passing.
  */
 import { expect, test } from '@jest/globals';
-import { evaluateGates } from '../../src/engine/evaluate/verdict.js';
+import { evaluateSuiteGates } from '../../src/engine/evaluate/verdict.js';
 import { renderComplianceMarkdown } from '../../src/report/compliance/compliance-markdown.js';
 import { renderComplianceJson } from '../../src/report/compliance/compliance.js';
 import { renderHtml } from '../../src/report/html/html.js';
@@ -185,7 +185,11 @@ const cached = (): Report => {
       ...result,
       runs: result.runs.map((run, index) => ({ ...run, sampleId: `id.${index % 2}` })),
     }));
-    return { ...suite, results, gates: evaluateGates({ ...NO_GATES, ...RATES }, results) };
+    return {
+      ...suite,
+      results,
+      gates: evaluateSuiteGates({ ...NO_GATES, ...RATES }, results).gates,
+    };
   });
   return comparedReport(
     { ...report, suites },

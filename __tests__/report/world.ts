@@ -18,9 +18,14 @@ import { assertionTypesOf, SCORED_KINDS } from '../../src/assertions/registry.js
 import { loadSuites } from '../../src/config/load.js';
 import { executePlans, type Execution } from '../../src/engine/execute.js';
 import { invalidVerdict } from '../../src/engine/evaluate/verdict.js';
-import { planSuites, type SuitePlan } from '../../src/engine/plan.js';
-import { reuseResults } from '../../src/engine/reuse.js';
-import { planHash, shardPlans, type Shard } from '../../src/engine/shard.js';
+import {
+  planSuites,
+  type SuitePlan,
+  planHash,
+  shardPlans,
+  type Shard,
+} from '../../src/engine/plan.js';
+import { reuseResults } from '../../src/engine/evaluate/aggregate.js';
 import type { Interruption } from '../../src/engine/results.js';
 import { type Clock, createStopSwitch } from '../../src/engine/run/stop.js';
 import { createDecider, createSteering } from '../../src/engine/steering.js';

@@ -129,10 +129,8 @@ const ROOMS = {
       'judges/judge-check',
       'plan',
       'results',
-      'reuse',
       'run/account',
       'run/stop',
-      'shard',
       'steering',
     ],
     imports: [
@@ -154,7 +152,7 @@ const ROOMS = {
   },
   recordings: {
     contains: 'recorded answers: names, reading, writing',
-    doors: ['answer-store', 'recording-entry', 'recordings'],
+    doors: ['recording-entry', 'recordings'],
     imports: ['basics', 'config', 'providers', 'redaction'],
   },
   sandbox: {

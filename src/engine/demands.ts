@@ -11,7 +11,8 @@ import type { Gates, LocatedAssert, ModelSpec, Pricing, Suite, TestCase } from '
 import { canonicalDigest } from './calls/request.js';
 import { GATE_NAMES, GATES } from './evaluate/gate-definitions.js';
 import { thresholdOf } from './evaluate/verdict.js';
-import { assertIdentity, expectIdentity, withRecipients, expectsOf } from './identity.js';
+import { assertIdentity, expectIdentity, withRecipients } from './identity.js';
+import { expectsOf } from './plan.js';
 
 /**
  * Which change demands less. `lower`, `higher`: of a number, or that there is none any more. `cheaper`: a lower price; one

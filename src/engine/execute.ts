@@ -6,7 +6,7 @@ import { sum } from '../basics/basics.js';
 import { plural } from '../basics/format.js';
 import { assertionsForExpects, buildAssertions } from '../assertions/registry.js';
 import type { Assertion } from '../assertions/assertion.js';
-import { RecordingFileError } from '../recordings/answer-store.js';
+import { RecordingFileError } from '../recordings/recording-entry.js';
 import type { Sandbox } from '../sandbox/sandbox.js';
 import {
   createModelCalls,
@@ -40,7 +40,7 @@ export interface Execution extends RunOutput {
   readonly judgedAgain: readonly (BaseAnswersJudged | undefined)[];
 }
 
-export interface ExecutionSetup
+interface ExecutionSetup
   extends
     Omit<ModelCallsSetup, 'concurrency' | 'maxMs'>,
     Omit<RunSetup, 'calls' | 'assertionsFor' | 'afterRuns'> {

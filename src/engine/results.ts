@@ -274,8 +274,7 @@ export interface Verdict {
   readonly reason: string;
 }
 
-// Stored answers in the place of calls: when one stands for an answer, and what is wrong where none does.
-
+/** Where answers come from, as the input `responses` says. */
 export type ResponseSource = 'live' | 'record' | 'replay' | 'cache';
 
 /** About how many characters a run's question and answer take in a report. */

@@ -9,8 +9,7 @@ import { resultKey, sum } from '../basics/basics.js';
 import { binomialAtLeast } from '../statistics/intervals.js';
 import { aggregateRuns, givesOneAnswer, testFacts, type TestFacts } from './evaluate/aggregate.js';
 import { decidedSuites, type SuiteSoFar } from './evaluate/verdict.js';
-import { callKey, callsOf, firstOfEach } from './identity.js';
-import { isExtra, type SuitePlan, type Unit } from './plan.js';
+import { isExtra, type SuitePlan, type Unit, callKey, callsOf, firstOfEach } from './plan.js';
 import type { AggregatedTestResult, TestCaseRunResult } from './results.js';
 
 /** A unit with its index in the plan. */
@@ -177,7 +176,7 @@ interface UnitOutcome {
   readonly answered: ReadonlySet<string>;
 }
 
-export interface Decider {
+interface Decider {
   /** Takes the outcome of a unit that counts in the gates. */
   onResult(plan: SuitePlan, unit: Unit, outcome: UnitOutcome): void;
   isDecided(plan: SuitePlan): boolean;
@@ -318,8 +317,7 @@ function keyOf({ test, modelId }: Unit): string {
 // branch is clear (comparison/statistics/round-limits.ts). The first `min` repeats are asked in any case.
 //
 // The pool does not idle between rounds: the next round's first tests may start while the last half of this one is
-// under way, unless what is known of it by then looks as if it were the last one. What they cost is told where the
-// look
+// under way, unless what is known of it by then looks as if it were the last one. What they cost is told where the look
 // after it says that they were not needed after all.
 
 /** Looks at the outcomes of all rounds up to and with `round`: whether to ask another one. Never rejects. */

@@ -412,8 +412,7 @@ export function ownDestination(context: GitHubContext, environment: Environment)
 }
 
 // The values that tell one job of a matrix from another: two of them may be the same in all else. The input `matrix`
-// has
-// them as JSON. Pure.
+// has them as JSON. Pure.
 
 /** The values of a job's matrix, in its order; none of what is no matrix. */
 export function matrixValues(matrix: string | undefined): readonly string[] {

@@ -1,8 +1,7 @@
 /** A recording file: its entries, what identifies them, and how it is read. People write and edit it too. */
 import { isRecord, sum } from '../basics/basics.js';
-import { type AnswerKey, RecordingFileError, type StoredResponse } from './answer-store.js';
 import { firstPart } from '../redaction/cut.js';
-import type { YamlPath } from '../config/problem.js';
+import { type YamlPath, formatProblem, type ConfigProblem } from '../config/problem.js';
 import { placeInJson } from '../config/source/json-text.js';
 import {
   type AgentFacts,
@@ -18,6 +17,7 @@ import {
 } from '../providers/provider.js';
 
 type Call = AnswerKey['call'];
+
 type JudgeCall = Extract<Call, { kind: 'judge' }>;
 
 /** As in AnswerKey, but an entry written by hand may leave the judge's model open. */
@@ -125,8 +125,7 @@ function comparePositions(
 }
 
 // The requests that a recording keeps beside its answers: lines of text by hash, each request once. They decide
-// nothing,
-// since an answer is matched by its hash; where it is stale they tell what has changed.
+// nothing, since an answer is matched by its hash; where it is stale they tell what has changed.
 
 /** `after`: hash of another request of the file, with whose lines this one begins. */
 interface RecordedRequest {
@@ -138,7 +137,9 @@ export type RecordedRequests = ReadonlyMap<string, RecordedRequest>;
 
 /** Characters that are kept of one request, and of all of a file; what is longer is left out, and its answer kept. */
 const MAX_REQUEST_CHARACTERS = 64_000;
+
 const MAX_KEPT_CHARACTERS = 1_000_000;
+
 /** Turns before it that a request may build upon, in a file that anybody may have written. */
 const MAX_TURNS = 200;
 
@@ -340,7 +341,9 @@ const CHAT_FIELDS = [
   'costUsd',
   'agent',
 ];
+
 const COMMON_FIELDS = ['model', 'repeat', 'hash'];
+
 const FIELDS: Readonly<Record<RecordedCall['kind'], readonly string[]>> = {
   answer: [...COMMON_FIELDS, 'turn', ...CHAT_FIELDS],
   judge: [...COMMON_FIELDS, 'judge', 'judgeModel', 'attempt', 'conversation', ...CHAT_FIELDS],
@@ -597,4 +600,75 @@ function amount(value: Record<string, unknown>, key: string, path: YamlPath): nu
   const isAmount = typeof number === 'number' && number >= 0 && number <= MAX_AMOUNT;
   if (isAmount) return number;
   throw new EntryError([...path, key], `${key} must be a number from 0 to ${MAX_AMOUNT}.`);
+}
+
+/** Which model call of the run an answer belongs to. */
+export interface AnswerKey {
+  readonly suite: string;
+  readonly test: string;
+  /** Config id of the model under test (also for its judge and embedding calls). */
+  readonly model: string;
+  /** Repeat index, from 0: part of the key, so that repeats stay independent samples. */
+  readonly repeat: number;
+  readonly call:
+    /** The n-th exchange with the model under test in this run, tool loop included, from 0. */
+    | { readonly kind: 'answer'; readonly turn: number }
+    /** `conversation`: label of the turn that is judged, where there is one. */
+    | {
+        readonly kind: 'judge';
+        readonly question: string;
+        readonly judgeModel: string;
+        readonly attempt: number;
+        readonly conversation?: string;
+      }
+    | { readonly kind: 'embedding'; readonly question: string; readonly conversation?: string };
+}
+
+export type StoredResponse = ChatResponse | EmbeddingResponse;
+
+export type StoredAnswer =
+  /** `isBound`: it has a hash, so that it is known to answer this very request. `file` is workspace-relative. */
+  | {
+      readonly kind: 'found';
+      readonly response: StoredResponse;
+      readonly isBound: boolean;
+      readonly file: string;
+    }
+  /** No answer under this key. `file` is workspace-relative. */
+  | { readonly kind: 'missing'; readonly file: string }
+  /** An answer to a different request: the prompt, its parameters or tools changed since. */
+  | StaleAnswer;
+
+export interface StaleAnswer {
+  readonly kind: 'stale';
+  readonly file: string;
+  /** Only variables of the environment in the endpoint's URL have other values. */
+  readonly onlyEnvironment: boolean;
+  /** The recorded request in lines, secrets taken out, where the file has it. Foreign text: nothing says that it is true. */
+  readonly request?: readonly string[];
+}
+
+/** A recording that cannot be used. */
+export class RecordingFileError extends Error {
+  override readonly name = 'RecordingFileError';
+
+  constructor(readonly problem: ConfigProblem) {
+    super(formatProblem(problem));
+  }
+}
+
+/** A request as a recording keeps it. */
+export interface RequestToKeep {
+  readonly hash: string;
+  /** As people read it. */
+  readonly lines: () => readonly string[];
+}
+
+export interface AnswerStore {
+  /** Throws RecordingFileError when the test's file is not a valid recording. */
+  lookup(key: AnswerKey, requestHash: string): Promise<StoredAnswer>;
+  /** Keeps the answer; files are written by `flush`. */
+  put(key: AnswerKey, request: RequestToKeep, response: StoredResponse): void;
+  /** Writes what was put, atomically, in a stable order; returns the workspace-relative paths of the files that are others now. */
+  flush(): Promise<readonly string[]>;
 }

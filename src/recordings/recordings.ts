@@ -18,14 +18,6 @@ import { unixLines } from '../basics/paths.js';
 import { namesGit } from '../config/workspace-files.js';
 import type { ChatResponse } from '../providers/provider.js';
 import {
-  type AnswerKey,
-  type AnswerStore,
-  RecordingFileError,
-  type RequestToKeep,
-  type StoredAnswer,
-  type StoredResponse,
-} from './answer-store.js';
-import {
   entryKey,
   isSameButEnvironment,
   isSameRequest,
@@ -39,6 +31,12 @@ import {
   type Recording,
   requestsToKeep,
   sortedEntries,
+  type AnswerKey,
+  type AnswerStore,
+  RecordingFileError,
+  type RequestToKeep,
+  type StoredAnswer,
+  type StoredResponse,
 } from './recording-entry.js';
 
 interface RecordingStoreOptions {

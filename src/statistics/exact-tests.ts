@@ -703,18 +703,16 @@ function largeQuotient(size: number, product: number, runs: number, passes: numb
   return Number((100n * d * (2n * q + d) * (2n * t + m) + 2n * q * q * t) / (4n * q * q * t));
 }
 
-// Do the repeats of one base run come out alike? Then they share a cause (a seed, a cache, the provider's state of
-// that
+// Do the repeats of one base run come out alike? Then they share a cause (a seed, a cache, the provider's state of that
 // hour), a run tells less than its number of repeats says, and only whole runs may be shuffled. One answer for the
 // suite:
 //
 // A = sum over results and their runs of C(k, 2) + C(n - k, 2)
 //
 // counts the pairs of repeats of a run that came out the same; p = P(>= A) when each result's base outcomes are dealt
-// out
-// anew over its runs (multivariate hypergeometric, exact). The head is not looked at, so that asking costs no false
-// alarm.
-// Source: Good, "Permutation, Parametric and Bootstrap Tests of Hypotheses" (3rd ed.), ch. 3 (conditional tests).
+// out anew over its runs (multivariate hypergeometric, exact). The head is not looked at, so that asking costs no false
+// alarm. Source: Good, "Permutation, Parametric and Bootstrap Tests of Hypotheses" (3rd ed.), ch. 3 (conditional
+// tests).
 
 /** From this many base runs on, a result has a say, and whole runs can be shuffled. */
 export const RUNS_TO_SHUFFLE_WHOLE = 3;

@@ -346,8 +346,7 @@ export function pForOneLook(p: number, limit: number): number {
 }
 
 // Several questions in one run (each suite, each suite's judge average, the tests): the more there are, the likelier
-// one
-// looks worse by luck. Holm's step-down keeps the chance of any false alarm at alpha: with m questions the level is
+// one looks worse by luck. Holm's step-down keeps the chance of any false alarm at alpha: with m questions the level is
 // alpha / m; what is worse at it is struck off, m falls, and the rest is asked again until nothing new is worse.
 // Source: Holm, Scandinavian Journal of Statistics 6 (1979) 65-70.
 
@@ -499,8 +498,7 @@ function polynomial(coefficients: readonly number[], x: number): number {
 }
 
 // How many repeats would show a drop, once the base runs have as many? Both sides sharpen then; what the base branch
-// moves
-// by from day to day does not, and more repeats do not help against it.
+// moves by from day to day does not, and more repeats do not help against it.
 
 /** Beyond these nobody would pay for it. */
 export const MOST_REPEATS = 20;

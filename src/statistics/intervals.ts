@@ -137,8 +137,7 @@ export function wilson(share: number, n: number): Bounds {
   };
 }
 
-// The binomial distribution: of `n` answers, each passing with the chance `p`, how many pass? And the exact bounds
-// that
+// The binomial distribution: of `n` answers, each passing with the chance `p`, how many pass? And the exact bounds that
 // follow from it. Source: Clopper and Pearson, Biometrika 26 (1934) 404-413.
 
 /** Halvings of 0..1 until the bound is as exact as a double can say. */
@@ -227,8 +226,7 @@ function bisect(holds: (p: number) => boolean): number {
   return low;
 }
 
-// How often does it work several times in a row? pass^k is the share of tests of which k tries in a row would all
-// pass,
+// How often does it work several times in a row? pass^k is the share of tests of which k tries in a row would all pass,
 // pass@k the share of which at least one of k would. From c passes of n repeats, without bias: C(c, k) / C(n, k) and
 // 1 - C(n - c, k) / C(n, k); the mean over the tests. (The k-th power of the pass rate is not the same: it takes all
 // tests to be alike.) Sources: Chen et al., arXiv 2107.03374 (pass@k); Yao et al., arXiv 2406.12045 (pass^k).

@@ -4,7 +4,7 @@ import type {
   AnswerKey,
   AnswerStore,
   StoredResponse,
-} from '../../../src/recordings/answer-store.js';
+} from '../../../src/recordings/recording-entry.js';
 import {
   ProviderError,
   type CallSignal,

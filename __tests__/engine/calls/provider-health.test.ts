@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { createProviderHealth, createRetryBudget } from '../../../src/engine/calls/live-calls.js';
+import { createProviderHealth, createRetryBudget } from '../../../src/engine/calls/patience.js';
 import { ProviderError } from '../../../src/providers/provider.js';
 
 const DOWN = new ProviderError('transient', 'HTTP 503');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { type Recipients, requestHash } from '../../../src/engine/calls/request.js';
+import { requestHash } from '../../../src/engine/calls/request.js';
 import type { ConfiguredKind } from '../../../src/config/providers.js';
 import type { ChatRequest } from '../../../src/providers/provider.js';
 
@@ -10,7 +10,7 @@ const request: ChatRequest = {
 };
 
 /** The vendor's own server. */
-function at(provider: ConfiguredKind): Recipients {
+function at(provider: ConfiguredKind): Parameters<typeof requestHash>[0] {
   const recipient = { provider };
   return { written: recipient, reached: recipient };
 }

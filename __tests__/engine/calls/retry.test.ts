@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { FIRST_TRY, nextTry } from '../../../src/engine/calls/live-calls.js';
+import { FIRST_TRY, nextTry } from '../../../src/engine/calls/patience.js';
 import { ProviderError, type ProviderErrorKind } from '../../../src/providers/provider.js';
 
 /** Of one call: all waiting that nobody asked for, and tries with that waiting, after which none begins. */

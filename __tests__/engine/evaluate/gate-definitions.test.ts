@@ -1,4 +1,8 @@
-import { gateSentence, gateTitle, evaluateGates } from '../../../src/engine/evaluate/verdict.js';
+import {
+  gateSentence,
+  gateTitle,
+  evaluateSuiteGates,
+} from '../../../src/engine/evaluate/verdict.js';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { FAILURE_CODES } from '../../../src/assertions/assertion.js';
@@ -150,6 +154,6 @@ test('what each gate is about is a failure code that exists', () => {
 });
 
 test('a gate without data keeps its title', () => {
-  const { gates } = evaluateGates(EVERY_GATE, []);
+  const { gates } = evaluateSuiteGates(EVERY_GATE, []).gates;
   for (const gate of gates) expect(gate.message.startsWith(`${gateTitle(gate)}: `)).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Gates } from '../../../src/config/suite.js';
-import { evaluateGates, evaluateSuiteGates } from '../../../src/engine/evaluate/verdict.js';
+import { evaluateSuiteGates } from '../../../src/engine/evaluate/verdict.js';
 import type { AggregatedTestResult, GateName } from '../../../src/engine/results.js';
 import {
   bad,
@@ -61,7 +61,7 @@ type Row = readonly [
 /** Evaluates the one gate that a row sets. */
 function evaluate([, gates, results]: Row) {
   const [name] = Object.keys(gates) as GateName[];
-  const gate = evaluateGates({ ...NO_GATES, ...gates }, results).gates.find(
+  const gate = evaluateSuiteGates({ ...NO_GATES, ...gates }, results).gates.gates.find(
     ({ gateName }) => gateName === name,
   );
   if (gate === undefined) throw new Error(`no gate ${name ?? ''}`);
@@ -604,7 +604,7 @@ describe('the list of gates', () => {
     probabilisticPassRate: 0.5,
   };
   const names = (gates: Gates): readonly string[] =>
-    evaluateGates(gates, [good()]).gates.map(({ gateName }) => gateName);
+    evaluateSuiteGates(gates, [good()]).gates.gates.map(({ gateName }) => gateName);
 
   test('holds the defaults, and what the config sets, in the document’s order, then ours', () => {
     expect(names(DEFAULT_GATES)).toEqual([
@@ -628,8 +628,8 @@ describe('the list of gates', () => {
   });
 
   test('passes when each gate does', () => {
-    expect(evaluateGates(all, [good()]).passed).toBe(true);
-    expect(evaluateGates(all, [good(), failing()]).passed).toBe(false);
+    expect(evaluateSuiteGates(all, [good()]).gates.passed).toBe(true);
+    expect(evaluateSuiteGates(all, [good(), failing()]).gates.passed).toBe(false);
   });
 
   test('comes out the same whatever order the results stand in', () => {
@@ -643,7 +643,7 @@ describe('the list of gates', () => {
       codes('pii', 'PII_DETECTED'),
     ];
     const verdicts = (list: readonly AggregatedTestResult[]) =>
-      evaluateGates(all, list).gates.map(({ gateName, passed, actual, noData }) => ({
+      evaluateSuiteGates(all, list).gates.gates.map(({ gateName, passed, actual, noData }) => ({
         gateName,
         passed,
         actual: actual.toFixed(9),

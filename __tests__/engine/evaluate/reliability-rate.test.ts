@@ -3,7 +3,6 @@ import { describe, expect, test } from '@jest/globals';
 import {
   decideVerdict,
   earlyVerdict,
-  evaluateGates,
   evaluateSuiteGates,
 } from '../../../src/engine/evaluate/verdict.js';
 import type { TestCaseRunResult } from '../../../src/engine/results.js';
@@ -57,7 +56,7 @@ test.each<{
   // A lost run has not passed.
   { shapes: ['10*ppp', '20*ppe'], tries: 3, rate: 0.8, actual: 1 / 3, passed: false },
 ])('$shapes, $tries tries, at least $rate: $actual', ({ shapes, tries, rate, actual, passed }) => {
-  const { gates } = evaluateGates(gatesOf(tries, rate), suiteOf(...shapes));
+  const { gates } = evaluateSuiteGates(gatesOf(tries, rate), suiteOf(...shapes)).gates;
   const gate = gates.find(({ gateName }) => gateName === 'reliabilityMin');
   expect(gate).toMatchObject({ passed, tries, threshold: rate, actual: expect.closeTo(actual, 9) });
 });
@@ -70,14 +69,14 @@ describe('in words', () => {
     [0.3, 'Reliability (3 tries): 40 % (min: 30 %)'],
   ])('at least %d: %s', (rate, message) => {
     const results = suiteOf('12*ppp', '18*ppf');
-    const [, gate] = evaluateGates(gatesOf(3, rate), results).gates;
+    const [, gate] = evaluateSuiteGates(gatesOf(3, rate), results).gates.gates;
     expect(gate?.message).toBe(message);
   });
 
   test.each<[shapes: readonly string[]]>([[['5*pp']], [['4*pp', 'pe']], [['30*PPP']]])(
     '%s: nobody was asked three times',
     (shapes) => {
-      const [, gate] = evaluateGates(gatesOf(3, 0.8), suiteOf(...shapes)).gates;
+      const [, gate] = evaluateSuiteGates(gatesOf(3, 0.8), suiteOf(...shapes)).gates.gates;
       expect(gate).toMatchObject({
         passed: true,
         noData: 'nothing-asked',

@@ -1,6 +1,6 @@
 /** `runPassRateMin`: red only where it is certain that the true share of passing answers is lower. */
 import { expect, test } from '@jest/globals';
-import { evaluateGates, earlyVerdict } from '../../../src/engine/evaluate/verdict.js';
+import { evaluateSuiteGates, earlyVerdict } from '../../../src/engine/evaluate/verdict.js';
 import { bad, NO_GATES, sampleResult, sampleRun } from '../samples.js';
 
 const PASS = sampleRun();
@@ -26,17 +26,17 @@ test.each<[passes: number, answers: number, repeats: number, min: number, passed
   [90, 90, 3, 1, true],
   [89, 90, 3, 1, false],
 ])('%i of %i answers, %i a result, at least %d: %p', (passes, answers, repeats, min, passed) => {
-  const { gates } = evaluateGates(
+  const { gates } = evaluateSuiteGates(
     { ...NO_GATES, runPassRateMin: min },
     suiteOf(passes, answers, repeats),
-  );
+  ).gates;
   const gate = gates.find(({ gateName }) => gateName === 'runPassRateMin');
   expect(gate).toMatchObject({ passed, actual: passes / answers });
 });
 
 test('at temperature 0 the runs of a result are one answer, which passed where all did', () => {
   const results = suiteOf(81, 90, 3).map((result) => ({ ...result, oneAnswer: true as const }));
-  const [, gate] = evaluateGates({ ...NO_GATES, runPassRateMin: 0.95 }, results).gates;
+  const [, gate] = evaluateSuiteGates({ ...NO_GATES, runPassRateMin: 0.95 }, results).gates.gates;
   expect(gate).toMatchObject({ passed: true, actual: 27 / 30 });
   expect(gate?.message).toBe('Answer pass rate: 90 %, which chance can explain (min: 95 %)');
 });
@@ -49,7 +49,7 @@ test('an answer that a cache gave again counts once', () => {
       sampleResult(`c${index}`, [cached, cached, cached]),
     ),
   ];
-  const [, gate] = evaluateGates({ ...NO_GATES, runPassRateMin: 0.8 }, results).gates;
+  const [, gate] = evaluateSuiteGates({ ...NO_GATES, runPassRateMin: 0.8 }, results).gates.gates;
   // 30 of 40 and not of 60, which would be red.
   expect(gate).toMatchObject({ passed: true, actual: 30 / 40 });
 });

@@ -1,6 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import { NO_CALLS, settleQuestions, type Account } from '../../../src/engine/run/account.js';
+import { settleQuestions, type Account } from '../../../src/engine/run/account.js';
 import { sampleRun } from '../samples.js';
+
+const NO_CALLS: Account['tested'] = {
+  usage: { inputTokens: 0, outputTokens: 0, totalTokens: 0 },
+  costUsd: 0,
+  guessed: false,
+  sent: 0,
+};
 
 const tested: Account['tested'] = {
   usage: { inputTokens: 1, outputTokens: 1, totalTokens: 2 },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { type AskModel, converse, openDialogue } from '../../../src/engine/run/conversation.js';
+import { talk, wholeReply } from '../../../src/engine/run/conversation.js';
 import type { ToolSimulation } from '../../../src/config/generated/kindlm-config.js';
 import type { ConversationTurn, ModelSpec, TestCase } from '../../../src/config/suite.js';
 import type { ChatRequest, ChatResponse } from '../../../src/providers/provider.js';
@@ -11,6 +11,8 @@ const MODEL: ModelSpec = {
   model: 'gpt',
   params: { temperature: 0, maxTokens: 10 },
 };
+
+type AskModel = Parameters<typeof talk>[2];
 
 type Script = string | { readonly call: string; readonly args?: Record<string, unknown> };
 
@@ -40,14 +42,20 @@ function testCase(changes: Partial<TestCase> = {}): TestCase {
   return sampleTest('t', {
     subject: { kind: 'prompt', promptName: 'p', messages: { system: 'be kind', user: 'hello' } },
     tools: [{ name: 'look', defaultResponse: { found: true } }],
+    maxTurns: 10,
     ...changes,
   });
+}
+
+/** To a test without turns. */
+async function replyTo(test: TestCase, ask: AskModel) {
+  return wholeReply(await talk(test, MODEL, ask));
 }
 
 describe('the tool loop', () => {
   test('answers tool calls until the model stops, and sends it the whole history', async () => {
     const { ask, requests } = scripted([{ call: 'look', args: { id: 1 } }, 'done']);
-    const reply = await openDialogue(testCase(), MODEL, ask).reply('hello', 10);
+    const reply = await replyTo(testCase(), ask);
     expect(reply).toMatchObject({ text: 'done', turnLimitReached: false });
     expect(reply.toolCalls).toEqual([
       { id: 'call-0', name: 'look', arguments: { id: 1 }, response: { found: true } },
@@ -66,19 +74,14 @@ describe('the tool loop', () => {
 
   test('ends after maxTurns replies and says so', async () => {
     const { ask, requests } = scripted(Array.from({ length: 50 }, () => ({ call: 'look' })));
-    const reply = await openDialogue(testCase(), MODEL, ask).reply('hello', 3);
+    const reply = await replyTo(testCase({ maxTurns: 3 }), ask);
     expect(requests).toHaveLength(3);
     expect(reply).toMatchObject({ turnLimitReached: true });
     expect(reply.empty).toBeUndefined();
   });
 
   test.each<
-    [
-      string,
-      Script[],
-      string | undefined,
-      Awaited<ReturnType<typeof converse>>[0]['reply']['empty'],
-    ]
+    [string, Script[], string | undefined, Awaited<ReturnType<typeof talk>>[0]['reply']['empty']]
   >([
     ['no text and no tool call', [''], undefined, 'no-text'],
     ['white space only', [' \n'], undefined, 'no-text'],
@@ -90,8 +93,7 @@ describe('the tool loop', () => {
   ])('emptiness: %s', async (_name, script, assistant, expected) => {
     const messages = { user: 'hello', ...(assistant === undefined ? {} : { assistant }) };
     const subject = { kind: 'prompt', promptName: 'p', messages } as const;
-    const dialogue = openDialogue(testCase({ subject }), MODEL, scripted(script).ask);
-    expect((await dialogue.reply('hello', 10)).empty).toBe(expected);
+    expect((await replyTo(testCase({ subject }), scripted(script).ask)).empty).toBe(expected);
   });
 
   test('an answer that the content filter removed is empty whatever text is left', async () => {
@@ -103,7 +105,7 @@ describe('the tool loop', () => {
         usage: { inputTokens: 0, outputTokens: 0, totalTokens: 0 },
         latencyMs: 0,
       });
-    const reply = await openDialogue(testCase(), MODEL, ask).reply('hello', 10);
+    const reply = await replyTo(testCase(), ask);
     expect(reply.empty).toBe('content-filter');
   });
 });
@@ -134,7 +136,7 @@ describe('tool simulation', () => {
     ['unknown', {}, { error: 'Tool "unknown" not simulated' }],
   ])('%s(%j) answers %j', async (name, args, response) => {
     const { ask } = scripted([{ call: name, args }]);
-    const reply = await openDialogue(testCase({ tools }), MODEL, ask).reply('hello', 10);
+    const reply = await replyTo(testCase({ tools }), ask);
     expect(reply.toolCalls).toEqual([{ id: 'call-0', name, arguments: args, response }]);
   });
 });
@@ -143,7 +145,7 @@ describe('conversation turns', () => {
   const run = async (turns: ConversationTurn[], script: Script[]) => {
     const { ask, requests } = scripted(script);
     const tested = testCase({ conversation: turns });
-    const replies = await converse(tested, openDialogue(tested, MODEL, ask), 'hello');
+    const replies = await talk(tested, MODEL, ask);
     return {
       requests: requests.length,
       users: requests.at(-1)?.messages.flatMap((m) => (m.role === 'user' ? [m.content] : [])),
@@ -216,7 +218,7 @@ describe('conversation turns', () => {
   ])('maxTurns holds for all replies of a loop: %s', async (_name, turns, maxTurns, asked, cut) => {
     const { ask, requests } = scripted(REPLIES);
     const tested = testCase({ conversation: turns, maxTurns });
-    const replies = await converse(tested, openDialogue(tested, MODEL, ask), 'hello');
+    const replies = await talk(tested, MODEL, ask);
     expect(replies.map(({ reply }) => reply.turnLimitReached)).toEqual(cut);
     expect(requests).toHaveLength(asked);
   });

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import {
-  type Bounds,
+  type GateDefinition,
   type PendingRuns,
   GATE_NAMES,
   GATES,
@@ -98,7 +98,11 @@ function expectWithin(
   expectBetween(`highest ${name}`, reachOfHighest, highest(final, tries));
 }
 
-function expectBetween(name: string, bounds: Bounds | undefined, value: number | undefined): void {
+function expectBetween(
+  name: string,
+  bounds: ReturnType<GateDefinition['bounds']>,
+  value: number | undefined,
+): void {
   if (value === undefined) {
     expect([name, bounds?.certain ?? false]).toEqual([name, false]);
     return;

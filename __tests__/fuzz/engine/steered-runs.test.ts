@@ -6,12 +6,7 @@ import type { Assertion } from '../../../src/assertions/assertion.js';
 import type { Gates, TestCase } from '../../../src/config/suite.js';
 import { aggregateSuite } from '../../../src/engine/evaluate/aggregate.js';
 import { evaluateSuiteGates, decideVerdict } from '../../../src/engine/evaluate/verdict.js';
-import {
-  createDecider,
-  createRounds,
-  createSteering,
-  type Decider,
-} from '../../../src/engine/steering.js';
+import { createDecider, createRounds, createSteering } from '../../../src/engine/steering.js';
 import { runPlans, type RunOutput, type RunSetup } from '../../../src/engine/run/run.js';
 import type { SuitePlan, Unit } from '../../../src/engine/plan.js';
 import {
@@ -228,7 +223,7 @@ test('stopping when it is decided changes no gate and no exit code, and asks no 
     async ({ suites, repeat, delays, denied }) => {
       const plans = plansOf(suites, repeat, repeat);
       const whole = await run(plans, suites, delays, { denied });
-      const decider: Decider = createDecider(plans, { reused: () => [], mayHaveBase: () => false });
+      const decider = createDecider(plans, { reused: () => [], mayHaveBase: () => false });
       const decided = await run(plans, suites, delays, {
         denied,
         steeringOf: (plan) => createSteering(plan, { decider }),

@@ -1,9 +1,9 @@
 /** The base branch's answers that today's judge may be asked about: when a run has ended, and what that may cost. */
 import { assertionTypesOf } from '../../assertions/registry.js';
-import { withRecipients, firstOfEach } from '../../engine/identity.js';
+import { withRecipients } from '../../engine/identity.js';
 import { answersToJudge, mostAnswersToJudge } from '../../comparison/compare.js';
 import { aggregateSuite } from '../../engine/evaluate/aggregate.js';
-import type { SuitePlan } from '../../engine/plan.js';
+import { type SuitePlan, firstOfEach } from '../../engine/plan.js';
 import type { TestCaseRunResult } from '../../engine/results.js';
 import type { BaseReportOutcome } from '../../github/base-report.js';
 import {

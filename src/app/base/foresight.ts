@@ -1,7 +1,6 @@
 /** What the base branch's own answers say of a run before anything is asked: gates that luck decides, what will be seen. */
-import { firstOfEach } from '../../engine/identity.js';
 import { givesOneAnswer } from '../../engine/evaluate/aggregate.js';
-import type { SuitePlan } from '../../engine/plan.js';
+import { type SuitePlan, firstOfEach } from '../../engine/plan.js';
 import type { BaseReportOutcome } from '../../github/base-report.js';
 import { chancesOfRed, type ChanceOfRed } from '../../report/chance-of-red.js';
 import { expectedDropWords, sidesOf } from '../../report/story/sight-notes.js';

@@ -143,8 +143,7 @@ function names(files: readonly string[]): string {
   return files.map((file) => basename(file)).join(', ');
 }
 
-// Several people's labels of the same answers, made one: what they agree on, where they differ, and how well any two
-// of
+// Several people's labels of the same answers, made one: what they agree on, where they differ, and how well any two of
 // them agree.
 
 /** The labels of one person. */

@@ -4,7 +4,7 @@ import { assertionTypesOf } from '../../assertions/registry.js';
 import { sum } from '../../basics/basics.js';
 import { count, plural } from '../../basics/format.js';
 import type { ConfigProblem } from '../../config/problem.js';
-import { aggregateSuite } from '../../engine/evaluate/aggregate.js';
+import { aggregateSuite, inConfigOrder } from '../../engine/evaluate/aggregate.js';
 import type { JudgeFigures } from '../../engine/evaluate/gate-definitions.js';
 import {
   evaluateSuiteGates,
@@ -12,9 +12,7 @@ import {
   excuseRefusals,
 } from '../../engine/evaluate/verdict.js';
 import { countsAtWorst, type JudgeCheck } from '../../engine/judges/judge-check.js';
-import { configuredResults } from '../../engine/plan.js';
-import { inConfigOrder } from '../../engine/reuse.js';
-import type { Shard } from '../../engine/shard.js';
+import { configuredResults, type Shard } from '../../engine/plan.js';
 import type { GateEvaluation, Interruption, Verdict } from '../../engine/results.js';
 import type { Account } from '../../engine/run/account.js';
 import type { BaseReportOutcome } from '../../github/base-report.js';
@@ -26,7 +24,7 @@ import { compareRun, suiteFacts, type SuiteResults } from '../base/compare-run.j
 import { missingAnswersProblem, type MissingKey } from '../preflight/keys.js';
 import type { ActionResult, RunFindings } from '../run-findings.js';
 import type { Execution } from '../../engine/execute.js';
-import { BUDGET_GUESSED } from './execute.js';
+import { BUDGET_GUESSED } from './ask-models.js';
 import type { PlannedPart, Prepared } from './prepare.js';
 import type { SteeredRun } from './steer-run.js';
 

@@ -5,9 +5,16 @@ import { count, duration, plural, usd } from '../../basics/format.js';
 import { type ModelSpec, promptTexts } from '../../config/suite.js';
 import { tokensAtMost } from '../../engine/calls/model-calls.js';
 import { mostUsdOf, labelCalls } from '../../engine/judges/judge-check.js';
-import { embeddingModelOf, expectsOf, firstOfEach, statedCost } from '../../engine/identity.js';
-import { isExtra, type SuitePlan, type Unit } from '../../engine/plan.js';
-import { plannedCalls } from '../../engine/shard.js';
+import {
+  isExtra,
+  type SuitePlan,
+  type Unit,
+  plannedCalls,
+  embeddingModelOf,
+  expectsOf,
+  firstOfEach,
+  statedCost,
+} from '../../engine/plan.js';
 import type { AggregatedTestResult, Verdict } from '../../engine/results.js';
 import { judgeTokenLimit } from '../../engine/run/account.js';
 import { costOf } from '../../providers/pricing.js';

@@ -6,9 +6,14 @@ import { assertionTypesOf, SCORED_KINDS } from '../../assertions/registry.js';
 import { loadSuites } from '../../config/load.js';
 import type { ConfigProblem } from '../../config/problem.js';
 import type { ResponseSource } from '../../engine/results.js';
-import { planSuites, type SuitePlan } from '../../engine/plan.js';
-import { reuseResults } from '../../engine/reuse.js';
-import { planHash, shardPlans, type SuiteShard } from '../../engine/shard.js';
+import {
+  planSuites,
+  type SuitePlan,
+  planHash,
+  shardPlans,
+  type SuiteShard,
+} from '../../engine/plan.js';
+import { reuseResults } from '../../engine/evaluate/aggregate.js';
 import { createStopSwitch, type StopSwitch } from '../../engine/run/stop.js';
 import type { BaseReportOutcome } from '../../github/base-report.js';
 import { proxyProblems } from '../../providers/endpoint.js';

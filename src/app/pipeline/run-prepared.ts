@@ -11,7 +11,7 @@ import { withoutKeysVerdict } from '../preflight/keys.js';
 import { NOTHING_RUN, type RunFindings } from '../run-findings.js';
 import { selectionOf } from '../session/session.js';
 import { evaluateRun, partResult } from './evaluate-run.js';
-import { execute, type ReadyJob } from './execute.js';
+import { askModels, type ReadyJob } from './ask-models.js';
 import { findOwnRecordings } from './own-recordings.js';
 import type { PreparedJob } from './prepare.js';
 import { steerRun } from './steer-run.js';
@@ -63,7 +63,7 @@ async function run({ prepared, session, environment, stop }: ReadyJob): Promise<
   // Looked for while the models answer; only a merge compares the parts of shards.
   void commits();
   if (part === undefined) void base();
-  const execution = await execute({ prepared, session, environment, stop }, base, steered);
+  const execution = await askModels({ prepared, session, environment, stop }, base, steered);
   const { files: ownRecordings, notices } = await own;
   const ready = { ...prepared, ownRecordings, notices: [...prepared.notices, ...notices] };
   if (part !== undefined && inputs.shard !== undefined) {

@@ -8,8 +8,7 @@ import {
   type Suite,
   type TestCase,
 } from '../../config/suite.js';
-import { firstOfEach, modelsInUse } from '../../engine/identity.js';
-import type { SuitePlan } from '../../engine/plan.js';
+import { type SuitePlan, firstOfEach, modelsInUse } from '../../engine/plan.js';
 import type { Interruption, Verdict, ResponseSource } from '../../engine/results.js';
 import { commandEnvironment } from '../../providers/command/command.js';
 import {

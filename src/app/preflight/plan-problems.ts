@@ -12,8 +12,13 @@ import {
   type TestCase,
 } from '../../config/suite.js';
 import type { ResponseSource } from '../../engine/results.js';
-import { embeddingModelOf, expectsOf, firstOfEach, modelsInUse } from '../../engine/identity.js';
-import type { SuitePlan } from '../../engine/plan.js';
+import {
+  type SuitePlan,
+  embeddingModelOf,
+  expectsOf,
+  firstOfEach,
+  modelsInUse,
+} from '../../engine/plan.js';
 import { priceOf } from '../../providers/pricing.js';
 import { storageFaults } from '../../recordings/recordings.js';
 import { createSandbox, type Sandbox } from '../../sandbox/sandbox.js';

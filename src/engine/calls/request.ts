@@ -91,7 +91,7 @@ export interface Recipient {
 }
 
 /** One endpoint, as far as it is known. */
-export interface Recipients {
+interface Recipients {
   /** By its URL as the config writes it. */
   readonly written: Recipient;
   /**
@@ -229,11 +229,10 @@ function byIndex(a: string, b: string): number {
 }
 
 // A request as lines that people read: what a recording keeps of it, and what a diff is made of. Every line says by
-// itself what it belongs to (`params.temperature: 0.2`, `user: Where is my order?`), messages last, so that the
-// request of
-// a later turn begins with the lines of the one before. Texts of models (answers that are judged, compared or
-// continued)
-// and the values of headers are in it as a hash: nothing can be read there that is not in the config and its files.
+// itself what it belongs to (`params.temperature: 0.2`, `user: Where is my order?`), messages last, so that the request
+// of a later turn begins with the lines of the one before. Texts of models (answers that are judged, compared or
+// continued) and the values of headers are in it as a hash: nothing can be read there that is not in the config and its
+// files.
 
 /** @param boundary random text around the answer that a judge is asked about */
 export function requestLines(

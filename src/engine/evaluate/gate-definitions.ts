@@ -221,8 +221,7 @@ function hasCode(run: TestCaseRunResult, code: FailureCode): boolean {
   return run.assertions.some((assertion) => assertion.failureCode === code);
 }
 
-// The answers of a result, each counted once: where a cache between the action and the model gives an answer again,
-// the
+// The answers of a result, each counted once: where a cache between the action and the model gives an answer again, the
 // repeat is no new one and says nothing. One that a judge saw differently counts once each way, so that the order does
 // not matter. A run without an answer counts as one that failed.
 
@@ -334,7 +333,7 @@ export interface PendingRuns {
 }
 
 /** The lowest and the highest value that a measure can have when nothing is pending any more. */
-export interface Bounds {
+interface Bounds {
   readonly low: number;
   readonly high: number;
   /** There will be something to measure, whatever the pending runs say. */
@@ -557,8 +556,7 @@ function meanOf({ total, count }: { readonly total: number; readonly count: numb
 }
 
 // pass^k, the share of results of which k tries in a row would all pass, and how high its true value may be all the
-// same. Results with fewer than k answers of their own cannot say and are left out. The repeats of a test that is
-// asked
+// same. Results with fewer than k answers of their own cannot say and are left out. The repeats of a test that is asked
 // at temperature 0 are tries like others: what varies here are the tests.
 
 /** Undefined where no result has so many answers. `tries` is k, a whole number from 1 on. */
@@ -673,10 +671,8 @@ function lowestMean(sure: readonly number[], others: readonly number[]): number 
 }
 
 // The share of answers that pass, over all results, and how high the true share may be all the same. A fixed mix of
-// easy
-// and hard tests spreads less than a binomial (Hoeffding, Annals of Mathematical Statistics 27 (1956) 713-721), so
-// that
-// the binomial's bound holds for it, too.
+// easy and hard tests spreads less than a binomial (Hoeffding, Annals of Mathematical Statistics 27 (1956) 713-721), so
+// that the binomial's bound holds for it, too.
 
 interface Answers {
   readonly passes: number;
@@ -838,8 +834,7 @@ function againstBase(measure: (base: BaseFigures) => number | undefined) {
 }
 
 // The gate `judgeTrustMin`. It is about judges and looks at no test: red where labels show for certain that a judge
-// passes
-// too few good answers or stops too few bad ones. Comes in: how often each judge with labels was right.
+// passes too few good answers or stops too few bad ones. Comes in: how often each judge with labels was right.
 
 /** How a judge did on its labels. */
 export interface JudgeFigures {

@@ -97,7 +97,7 @@ interface LabelledJudges {
 }
 
 /** Evaluates the gates that are set: the document's in its order, then ours. */
-export function evaluateGates(
+function evaluateGates(
   gates: Gates,
   results: Results,
   base?: BaseFigures,

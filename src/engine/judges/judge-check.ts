@@ -14,7 +14,7 @@ import { errorText, mean, resultKey, sum } from '../../basics/basics.js';
 import type { ConfigProblem } from '../../config/problem.js';
 import type { Label, LabelFile, ModelSpec, Suite, TestCase } from '../../config/suite.js';
 import { ModuleLoadError, type TokenUsage } from '../../providers/provider.js';
-import { RecordingFileError } from '../../recordings/answer-store.js';
+import { RecordingFileError } from '../../recordings/recording-entry.js';
 import { cut, firstPart } from '../../redaction/cut.js';
 import { type Bounds, wilson } from '../../statistics/intervals.js';
 import {
@@ -33,8 +33,8 @@ import {
 } from '../calls/model-calls.js';
 import { canonicalDigest } from '../calls/request.js';
 import { decidedAgainst } from '../evaluate/aggregate.js';
-import { expectsOf, firstOfEach, judgeIdentity } from '../identity.js';
-import type { SuitePlan, Unit } from '../plan.js';
+import { judgeIdentity } from '../identity.js';
+import { type SuitePlan, type Unit, expectsOf, firstOfEach } from '../plan.js';
 import type { TestCaseRunResult } from '../results.js';
 import { type Budget, type CostBounds, judgeTokenLimit, UnitModels } from '../run/account.js';
 import type { LabelledReply } from '../run/conversation.js';
@@ -164,8 +164,8 @@ function distinct(all: readonly Label[]): Pick<LabelSet, 'labels' | 'contradicto
 }
 
 // A judge held against answers that people have judged. Comes in: the scores that it gave. Goes out: how often it
-// agrees,
-// whether that makes it trusted, and which labels it gets wrong. Pure: knows no model, no network and no report.
+// agrees, whether that makes it trusted, and which labels it gets wrong. Pure: knows no model, no network and no
+// report.
 
 /** What a judge said of one labelled answer. */
 interface LabelScore {
@@ -266,7 +266,7 @@ const MAX_TEXT = 4000;
 /** An area under the curve of fewer labels of a kind says nothing. */
 const LEAST_FOR_AUC = 10;
 
-export interface CheckParts {
+interface CheckParts {
   readonly set: LabelSet;
   readonly identity: string;
   /** One of each label of the set. */
@@ -560,9 +560,8 @@ function costBounds(
 }
 
 // The judges of a plan against their labels. Each is asked again only where something that matters has changed since
-// the
-// base branch's run: the judge, the version that answers, its question or the labels. Comes in: a plan whose runs are
-// done. Goes out: a check of each labelled criterion, in config order.
+// the base branch's run: the judge, the version that answers, its question or the labels. Comes in: a plan whose runs
+// are done. Goes out: a check of each labelled criterion, in config order.
 
 /** What the base branch's report knows of a suite's judges. */
 export interface KnownJudges {

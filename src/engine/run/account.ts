@@ -11,7 +11,7 @@ import {
   isProgramFailure,
   type TokenUsage,
 } from '../../providers/provider.js';
-import type { AnswerKey, StoredResponse } from '../../recordings/answer-store.js';
+import type { AnswerKey, StoredResponse } from '../../recordings/recording-entry.js';
 import { firstPart } from '../../redaction/cut.js';
 import { UnneededCallError } from '../calls/live-calls.js';
 import {
@@ -22,8 +22,7 @@ import {
 } from '../calls/model-calls.js';
 import { COMMAND_MODEL, describeRequest } from '../calls/request.js';
 import { sampleIdOf } from '../evaluate/aggregate.js';
-import { callKey, type CallKind, embeddingModelOf, statedCost } from '../identity.js';
-import type { Unit } from '../plan.js';
+import { type Unit, callKey, type CallKind, embeddingModelOf, statedCost } from '../plan.js';
 import type { TestCaseRunResult } from '../results.js';
 import type { Slot } from './pool.js';
 
@@ -58,7 +57,7 @@ export interface Account {
   readonly asked: readonly AskedQuestion[];
 }
 
-export const NO_CALLS: Totals = {
+const NO_CALLS: Totals = {
   usage: { inputTokens: 0, outputTokens: 0, totalTokens: 0 },
   costUsd: 0,
   guessed: false,

@@ -14,9 +14,10 @@ import type {
 } from '../../providers/provider.js';
 import { hasEntries } from '../../assertions/wording.js';
 import type { ToolSimulation } from '../../config/generated/kindlm-config.js';
+import type { InputMessage, RunInput } from '../results.js';
 
 /** Sends one request to the model under test; `turn` counts the exchanges of the run from 0. */
-export type AskModel = (request: ChatRequest, turn: number) => Promise<ChatResponse>;
+type AskModel = (request: ChatRequest, turn: number) => Promise<ChatResponse>;
 
 /** What the model did in one user turn. */
 export interface Reply {
@@ -60,7 +61,7 @@ interface Dialogue {
 }
 
 /** Opens the conversation of a test with a model. */
-export function openDialogue(test: TestCase, model: ModelSpec, ask: AskModel): Dialogue {
+function openDialogue(test: TestCase, model: ModelSpec, ask: AskModel): Dialogue {
   return new TestDialogue(test, model, ask);
 }
 
@@ -170,7 +171,7 @@ class TestDialogue implements Dialogue {
  * model says after the last of such entries is followed to its end, as a separate turn.
  * A turn that the model leaves empty ends the conversation; the turns after it have no reply.
  */
-export async function converse(
+async function converse(
   test: TestCase,
   dialogue: Dialogue,
   firstUserMessage: string,
@@ -297,7 +298,7 @@ function toolMessage(call: ToolCall): ChatMessage {
 }
 
 /** The tools as the model sees them. */
-export function toolDefinitions(tools: readonly ToolSimulation[]): readonly ToolDefinition[] {
+function toolDefinitions(tools: readonly ToolSimulation[]): readonly ToolDefinition[] {
   return tools.map(({ name, description, parameters }) => ({
     name,
     ...(description === undefined ? {} : { description }),
@@ -314,4 +315,46 @@ function simulateTool(tools: readonly ToolSimulation[], call: ToolCall): unknown
   return tool.defaultResponse === undefined
     ? { error: 'No matching simulation response' }
     : tool.defaultResponse;
+}
+
+// What a test asks, as reports show it.
+
+const inputs = new WeakMap<TestCase, RunInput>();
+
+/** The input of a test: the same object for each of its runs, on whichever model. */
+export function runInputOf(test: TestCase): RunInput {
+  const known = inputs.get(test);
+  if (known !== undefined) return known;
+  const input: RunInput = {
+    vars: test.vars,
+    messages: messagesOf(test),
+    tools: toolDefinitions(test.tools),
+    ...(test.subject.kind === 'command' ? { command: test.subject.command } : {}),
+  };
+  inputs.set(test, input);
+  return input;
+}
+
+/** The messages of the first request: a conversation may begin with its own user message. */
+function messagesOf({ subject, conversation }: TestCase): readonly InputMessage[] {
+  if (subject.kind === 'command') return [];
+  const { system, history = [], user, assistant } = subject.messages;
+  return [
+    ...(system === undefined ? [] : [{ role: 'system', content: system } as const]),
+    ...history,
+    { role: 'user', content: conversation[0]?.user ?? user },
+    ...(assistant === undefined ? [] : [{ role: 'assistant', content: assistant } as const]),
+  ];
+}
+
+/** Holds the conversation of a test with a model: one reply of each turn, or the one of a test without turns. */
+export async function talk(
+  test: TestCase,
+  model: ModelSpec,
+  ask: AskModel,
+): Promise<readonly LabelledReply[]> {
+  const dialogue = openDialogue(test, model, ask);
+  const user = test.subject.kind === 'prompt' ? test.subject.messages.user : '';
+  if (test.conversation.length > 0) return converse(test, dialogue, user);
+  return [{ turn: { label: '' }, reply: await dialogue.reply(user, test.maxTurns) }];
 }

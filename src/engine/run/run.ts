@@ -6,8 +6,7 @@ import { tokensAtLeast, tokensAtMost } from '../calls/model-calls.js';
 import { COMMAND_MODEL } from '../calls/request.js';
 import { gathered, type RunProblem } from '../calls/model-calls.js';
 import { isUnneeded } from '../evaluate/aggregate.js';
-import { statedCost } from '../identity.js';
-import { isExtra, type SuitePlan, type Unit } from '../plan.js';
+import { isExtra, type SuitePlan, type Unit, statedCost } from '../plan.js';
 import type { Interruption, TestCaseRunResult } from '../results.js';
 import { type Admission, createSteering, type IndexedUnit, type Steering } from '../steering.js';
 import {

@@ -7,12 +7,7 @@ import {
   redactOutcome,
 } from '../../assertions/assertion.js';
 import { errorText } from '../../basics/basics.js';
-import {
-  type ConversationTurn,
-  type ModelSpec,
-  settingsOf,
-  type TestCase,
-} from '../../config/suite.js';
+import { type ConversationTurn, settingsOf } from '../../config/suite.js';
 import {
   type ToolCall,
   isProgramFailure,
@@ -21,7 +16,7 @@ import {
   type RunTrace,
   type UnknownCalls,
 } from '../../providers/provider.js';
-import { RecordingFileError } from '../../recordings/answer-store.js';
+import { RecordingFileError } from '../../recordings/recording-entry.js';
 import {
   redactorOf,
   redactSensitiveDeep,
@@ -37,10 +32,8 @@ import { COMMAND_MODEL } from '../calls/request.js';
 import { decidedAgainst } from '../evaluate/aggregate.js';
 import type { Unit } from '../plan.js';
 import type {
-  InputMessage,
   Interruption,
   Refusal,
-  RunInput,
   TestCaseRunResult,
   TestRunOutcome,
   ToolCallResult,
@@ -48,13 +41,12 @@ import type {
 } from '../results.js';
 import { type Account, UnitModels, type UnitTally, type UnitTotals } from './account.js';
 import {
-  converse,
   isBlank,
   type LabelledReply,
-  openDialogue,
   type Reply,
-  toolDefinitions,
   wholeReply,
+  runInputOf,
+  talk,
 } from './conversation.js';
 import type { Slot } from './pool.js';
 import { interruptionError } from './stop.js';
@@ -103,7 +95,9 @@ export async function runUnit(
     answered: tally.answered(),
   });
   try {
-    const replies = await talk(unit.test, unit.model ?? COMMAND_MODEL, models);
+    const replies = await talk(unit.test, unit.model ?? COMMAND_MODEL, (request, turn) =>
+      models.askTested(request, turn),
+    );
     return ended(await evaluation.outcomesOf(replies), replies);
   } catch (cause) {
     return ended([evaluation.failure(cause, 'Model call')]);
@@ -115,17 +109,6 @@ export async function runUnit(
 function spentBy(tally: UnitTally): UnitRun['spent'] {
   const { spentUsd, guessed } = tally.totals();
   return { usd: spentUsd, guessed };
-}
-
-async function talk(
-  test: TestCase,
-  model: ModelSpec,
-  models: UnitModels,
-): Promise<readonly LabelledReply[]> {
-  const dialogue = openDialogue(test, model, (request, turn) => models.askTested(request, turn));
-  const user = test.subject.kind === 'prompt' ? test.subject.messages.user : '';
-  if (test.conversation.length > 0) return converse(test, dialogue, user);
-  return [{ turn: { label: '' }, reply: await dialogue.reply(user, test.maxTurns) }];
 }
 
 /**
@@ -247,36 +230,6 @@ function turnResult(
     ...redactSensitiveDeep({ label: turn.label, user, outputText: reply.text }, sensitive),
     toolCalls: reply.toolCalls.map((call) => shownToolCall(call, sensitive)),
   };
-}
-
-// What a test asks, as reports show it.
-
-const inputs = new WeakMap<TestCase, RunInput>();
-
-/** The input of a test: the same object for each of its runs, on whichever model. */
-function runInputOf(test: TestCase): RunInput {
-  const known = inputs.get(test);
-  if (known !== undefined) return known;
-  const input: RunInput = {
-    vars: test.vars,
-    messages: messagesOf(test),
-    tools: toolDefinitions(test.tools),
-    ...(test.subject.kind === 'command' ? { command: test.subject.command } : {}),
-  };
-  inputs.set(test, input);
-  return input;
-}
-
-/** The messages of the first request: a conversation may begin with its own user message. */
-function messagesOf({ subject, conversation }: TestCase): readonly InputMessage[] {
-  if (subject.kind === 'command') return [];
-  const { system, history = [], user, assistant } = subject.messages;
-  return [
-    ...(system === undefined ? [] : [{ role: 'system', content: system } as const]),
-    ...history,
-    { role: 'user', content: conversation[0]?.user ?? user },
-    ...(assistant === undefined ? [] : [{ role: 'assistant', content: assistant } as const]),
-  ];
 }
 
 // Evaluates what a unit was answered: each turn's own assertions, then the test's, on the whole run.

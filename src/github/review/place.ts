@@ -249,8 +249,7 @@ function changedLines(oldStart: number, newStart: number, lines: readonly string
 }
 
 // Files that the job tested in another version than the pull request's head has: a job checks out the merge commit,
-// where the
-// base branch's own changes move the lines that a diff of the head numbers.
+// where the base branch's own changes move the lines that a diff of the head numbers.
 
 /** Each costs a request. */
 const MAX_READ = 20;

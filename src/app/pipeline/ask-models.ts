@@ -9,7 +9,7 @@ import { createAdapter } from '../../providers/adapters.js';
 import { createCommandAdapter } from '../../providers/command/command.js';
 import { costOf } from '../../providers/pricing.js';
 import type { JobIdentity, ProviderAdapter } from '../../providers/provider.js';
-import type { AnswerStore } from '../../recordings/answer-store.js';
+import type { AnswerStore } from '../../recordings/recording-entry.js';
 import { createRecordingStore } from '../../recordings/recordings.js';
 import { applyOutputsPolicyToRun, MAX_SAMPLE_CHARACTERS } from '../../report/outputs-policy.js';
 import { createSandbox } from '../../sandbox/sandbox.js';
@@ -31,7 +31,7 @@ export type ReadyJob = PreparedJob<Prepared<'ready'>>;
  * Runs all plans. The stop switch ends the run early; what is done is kept.
  * @param base looks for the base branch's report, once
  */
-export async function execute(
+export async function askModels(
   job: ReadyJob,
   base: () => Promise<BaseReportOutcome>,
   { steeringOf }: SteeredRun,
