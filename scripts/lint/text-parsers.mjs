@@ -18,7 +18,7 @@ export const TEXT_PARSERS = {
   'src/config/cases/read-cases.ts': 'finds a place in the JSON of a row',
   'src/config/source/json-text.ts': 'counts lines',
   'src/config/source/yaml-source.ts': 'finds the ends of lines',
-  'src/engine/calls/model-calls.ts': 'takes whole blocks of thoughts off an answer',
+  'src/engine/calls/thoughts.ts': 'takes whole blocks of thoughts off an answer',
   'src/engine/run/conversation.ts': 'takes the whole prefill off an answer, for what is sent',
   'src/providers/http/http-endpoint.ts': 'takes the quotes off a JSON text that is sent',
   'src/providers/openai/openai.ts': 'makes the id of a tool call that is sent',
