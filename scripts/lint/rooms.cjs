@@ -170,6 +170,7 @@ const ROOMS = {
     contains:
       '`kindlm.schema.json` (the single source of the config language), loading, references, positions',
     doors: [
+      'agents',
       'cases/columns',
       'files/json-schema',
       'files/label-files',

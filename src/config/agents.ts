@@ -6,6 +6,8 @@ interface AgentProgram {
   /** Its program, and the npm package that has it. */
   readonly program: string;
   readonly npm: string;
+  /** The one whose events the tests know: what is pinned where nobody has chosen another. */
+  readonly version: string;
   /** Where in a checkout it looks for skills, each in a folder of its own. */
   readonly skillFolder: string;
 }
@@ -16,36 +18,42 @@ export const AGENT_PROGRAMS = {
     title: 'Claude Code',
     program: 'claude',
     npm: '@anthropic-ai/claude-code',
+    version: '2.1.197',
     skillFolder: '.claude/skills',
   },
   copilot: {
     title: 'GitHub Copilot CLI',
     program: 'copilot',
     npm: '@github/copilot',
+    version: '1.0.102',
     skillFolder: '.github/skills',
   },
   codex: {
     title: 'Codex',
     program: 'codex',
     npm: '@openai/codex',
+    version: '0.169.0',
     skillFolder: '.agents/skills',
   },
   'gemini-cli': {
     title: 'Gemini CLI',
     program: 'gemini',
     npm: '@google/gemini-cli',
+    version: '0.61.0',
     skillFolder: '.gemini/skills',
   },
   opencode: {
     title: 'opencode',
     program: 'opencode',
     npm: 'opencode-ai',
+    version: '1.18.33',
     skillFolder: '.opencode/skills',
   },
   'qwen-code': {
     title: 'Qwen Code',
     program: 'qwen',
     npm: '@qwen-code/qwen-code',
+    version: '0.15.10',
     skillFolder: '.qwen/skills',
   },
 } as const satisfies Readonly<Record<string, AgentProgram>>;

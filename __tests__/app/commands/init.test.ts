@@ -474,11 +474,10 @@ describe('what a folder has', () => {
       'AGENTS.md': PROMPT,
       'tests/prompts/a.md': PROMPT,
       'skills/csv/SKILL.md': PROMPT,
-      'skills/csv/evals/evals.json': '{}',
       'src/prompts/z.md': PROMPT,
     });
     expect(suite.prompts['main']?.['systemFile']).toBe('src/prompts/z.md');
-    expect(said).toContain('skills/csv/SKILL.md: a skill with evals');
+    expect(said).toContain('skills/csv/SKILL.md: a skill\n');
   });
 
   test('a key that only a framework reads is said to be there', async () => {
@@ -512,6 +511,97 @@ describe('what a folder has', () => {
     const files = Object.fromEntries(paths.map((path) => [`${path}/prompts/a.md`, PROMPT]));
     const { suite } = await initIn(files);
     expect(Object.keys(suite.prompts)).toEqual(['support']);
+  });
+});
+
+describe('skills with evals', () => {
+  const SKILL = '---\nname: csv\ndescription: Tables.\n---\n\nRead the header.\n';
+  const EVALS = JSON.stringify({ evals: [{ id: 1, prompt: 'Sum a.', expected_output: '6' }] });
+  const csv = (folder: string): Files => ({
+    [`${folder}/SKILL.md`]: SKILL,
+    [`${folder}/evals/evals.json`]: EVALS,
+  });
+  interface SkillSuite {
+    readonly skills: {
+      readonly folders: readonly string[];
+      readonly command: string;
+      readonly keys: readonly string[];
+    };
+    readonly models: Suite['models'];
+  }
+
+  test.each<[string, Call['env'], Files, string, string]>([
+    ['ANTHROPIC_API_KEY', { ANTHROPIC_API_KEY: 'k' }, {}, 'claude -p', '@anthropic-ai/claude-code'],
+    ['OPENAI_API_KEY', { OPENAI_API_KEY: 'k' }, {}, 'codex exec --json', '@openai/codex'],
+    ['GEMINI_API_KEY', { GEMINI_API_KEY: 'k' }, {}, 'gemini -p', '@google/gemini-cli'],
+    ['COPILOT_GITHUB_TOKEN', { COPILOT_GITHUB_TOKEN: 'k' }, {}, 'copilot -p', '@github/copilot'],
+    ['ANTHROPIC_API_KEY', {}, {}, 'claude -p', '@anthropic-ai/claude-code'],
+    [
+      'ANTHROPIC_API_KEY',
+      { OPENAI_API_KEY: 'k', ANTHROPIC_API_KEY: 'k' },
+      {},
+      'claude -p',
+      '@anthropic-ai/claude-code',
+    ],
+  ])('with the key %s of %j', async (key, env, more, command, npm) => {
+    const made = await initIn({ ...csv('skills/csv'), ...more }, { env: env ?? {} });
+    const { skills, models } = made.suite as unknown as SkillSuite;
+    expect([made.code, made.wrong]).toEqual([0, '']);
+    expect([skills.folders, skills.keys]).toEqual([['skills/*'], [key]]);
+    expect(skills.command).toContain(command);
+    expect(models).toHaveLength(1);
+    const workflow = made.files['.github/workflows/kindlm.yml'] ?? '';
+    expect(workflow).toMatch(new RegExp(`npm install --global ${npm}@\\d+\\.\\d+\\.\\d+\n`));
+    expect(workflow).toContain(`${key}: \${{ secrets.${key} }}`);
+    expect(workflow).toContain("only-changed: ${{ github.event_name == 'pull_request' }}");
+    expect(await parserProblems('kindlm.yml', workflow)).toEqual([]);
+    expect(await lintProblems('kindlm.yml', workflow)).toEqual([]);
+  });
+
+  test("what stands where only one agent looks is that agent's", async () => {
+    const { suite } = await initIn(csv('.github/skills/csv'));
+    expect((suite as unknown as SkillSuite).skills.command).toContain('copilot -p');
+  });
+
+  test.each<[string, Files, readonly string[]]>([
+    ['the repository', { 'SKILL.md': SKILL, 'evals/evals.json': EVALS }, ['.']],
+    [
+      'two plugins',
+      { ...csv('plugins/a/skills/csv'), ...csv('plugins/b/skills/pdf') },
+      ['plugins/*/skills/*'],
+    ],
+    [
+      'several places',
+      { ...csv('.claude/skills/csv'), ...csv('tools/x') },
+      ['.claude/skills/*', 'tools/*'],
+    ],
+  ])('folders: %s', async (_name, files, folders) => {
+    const { code, suite } = await initIn(files);
+    expect([code, (suite as unknown as SkillSuite).skills.folders]).toEqual([0, folders]);
+  });
+
+  test('promptfoo goes before them, and they before prompt files', async () => {
+    const promptfoo = stringify({
+      prompts: ['Say {{word}}'],
+      providers: ['openai:gpt-4o'],
+      tests: [{ vars: { word: 'hi' }, assert: [{ type: 'contains', value: 'hi' }] }],
+    });
+    const both = await initIn({ ...csv('skills/csv'), 'promptfooconfig.yaml': promptfoo });
+    expect(both.files['kindlm.yaml']).not.toContain('skills:');
+    const { said } = await initIn({ ...csv('skills/csv'), 'prompts/bo.md': 'Be brief.' });
+    expect(said).toContain('skills/csv/SKILL.md: a skill with evals');
+    expect(said).toContain(
+      'This suite tests the skill by the evals beside SKILL.md, with Claude Code.',
+    );
+  });
+
+  test('a file of another shape is named with its place', async () => {
+    const { code, wrong } = await initIn({
+      'skills/csv/SKILL.md': SKILL,
+      'skills/csv/evals/evals.json': '{"evals": [{"id": 1}]}',
+    });
+    expect(code).toBe(2);
+    expect(wrong).toContain('skills/csv/evals/evals.json:1:12: An eval needs a `prompt`');
   });
 });
 

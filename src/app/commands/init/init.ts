@@ -243,6 +243,7 @@ function writeWorkflow({
     programVariables,
     programs,
     sample: (made.rows ?? 0) > SAMPLE ? SAMPLE : undefined,
+    agent: made.agent,
   });
   const present = workflowOfAction(root);
   if (present === undefined) writer.write(posix.join(toRoot, WORKFLOW), text);

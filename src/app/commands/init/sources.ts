@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { errorText } from '../../../basics/basics.js';
 import { isLoopbackUrl } from '../../../basics/connections.js';
+import type { AgentName } from '../../../config/agents.js';
 import type { Environment } from '../../../config/providers.js';
 import type { ExitCode } from '../../../engine/results.js';
 import { logText } from '../../../report/escape.js';
@@ -11,6 +12,7 @@ import type { CommandCall } from '../commands.js';
 import { slug, suiteOfPrompts } from './github-prompts.js';
 import type { Found, Table } from './look.js';
 import { portableCommand } from './program-setup.js';
+import { skillSuite } from './skills.js';
 import {
   chooseProvider,
   placeholdersOf,
@@ -50,6 +52,8 @@ export interface MadeSuite {
   readonly subject?: Subject | undefined;
   /** Rows of its table. */
   readonly rows?: number | undefined;
+  /** That works with the skills. */
+  readonly agent?: AgentName | undefined;
 }
 
 /** A suite, or the exit code where none could be made; undefined: this is not what the folder has. */
@@ -63,6 +67,7 @@ type Source = (
 const SOURCES: readonly Source[] = [
   askedFor,
   promptfooConfig,
+  skillEvals,
   gitHubPrompts,
   promptFile,
   madeUpPrompt,
@@ -130,6 +135,17 @@ async function promptfooConfig(
   const { importForInit } = await import('./import-for-init.js');
   const code = await importForInit(call, promptfoo, writer, sandbox);
   return code === 0 ? { tests: `what ${promptfoo} tests` } : code;
+}
+
+function skillEvals(
+  { call, environment }: Place,
+  { skills }: Found,
+  writer: Writer,
+): Promise<MadeSuite | undefined> {
+  if (!skills.some(({ hasEvals }) => hasEvals)) return Promise.resolve(undefined);
+  const made = skillSuite(slug(call.from), skills, environment);
+  writer.write(CONFIG, made.text);
+  return Promise.resolve({ tests: made.tests, agent: made.agent });
 }
 
 function gitHubPrompts(

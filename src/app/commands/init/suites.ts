@@ -379,15 +379,16 @@ const MODELS = {
   cohere: 'command-a-03-2025',
 } as const satisfies Partial<Record<ConfiguredKind, string>>;
 
-type Vendor = keyof typeof MODELS;
+export type Vendor = keyof typeof MODELS;
 
 const VENDORS: readonly Vendor[] = ['openai', 'anthropic', 'gemini', 'mistral', 'cohere'];
 
-/** The first vendor whose key the environment has; OpenAI where it has none. */
-export function chooseProvider(environment: Environment): ProviderChoice {
+/** The first vendor whose key the environment has, the preferred one before the others; that, or OpenAI, where it has none. */
+export function chooseProvider(environment: Environment, preferred?: Vendor): ProviderChoice {
   const isSet = (name: string): boolean => variableValue(name, environment) !== undefined;
-  const known = VENDORS.find((name) => isSet(PROVIDERS[name].apiKeyEnv));
-  const vendor = known ?? 'openai';
+  const all = preferred === undefined ? VENDORS : [preferred, ...VENDORS];
+  const known = all.find((name) => isSet(PROVIDERS[name].apiKeyEnv));
+  const vendor = known ?? preferred ?? 'openai';
   const server = `${vendor.toUpperCase()}_BASE_URL`;
   return {
     kind: vendor,

@@ -1,6 +1,7 @@
 /** The workflow of a first suite: sets up, installs and starts what the suite needs, and runs it. */
 import { posix } from 'node:path';
 import { isLoopbackUrl } from '../../../basics/connections.js';
+import { AGENT_PROGRAMS, type AgentName } from '../../../config/agents.js';
 import type { Runtime } from './program-setup.js';
 import { flow } from './suites.js';
 
@@ -17,6 +18,8 @@ interface WorkflowOptions {
   readonly programs?: Programs | undefined;
   /** How many of the cases a pull request asks. */
   readonly sample?: number | undefined;
+  /** That works with the skills, where the suite tests any. */
+  readonly agent?: AgentName | undefined;
 }
 
 export interface Programs {
@@ -58,12 +61,18 @@ export function isSecret({ store }: StepVariable): boolean {
 
 /** The workflow that runs the suite on pull requests, and on the branch that they are compared with. */
 export function workflowText(options: WorkflowOptions): string {
-  const { branch, folder, variables, programVariables, programs, sample } = options;
+  const { branch, folder, variables, programVariables, programs, sample, agent } = options;
   const settings = [
     ...(folder === '' ? [] : [`          working-directory: ${flow(folder)}`]),
     ...(sample === undefined
       ? []
       : [`          sample: \${{ github.event_name == 'pull_request' && '${sample}' || '' }}`]),
+    ...(agent === undefined
+      ? []
+      : [
+          '          # A pull request asks the evals of the skills that it touches.',
+          "          only-changed: ${{ github.event_name == 'pull_request' }}",
+        ]),
   ];
   const all = [...variables, ...programVariables];
   // The action starts a program of the suite itself; a server is started before it.
@@ -80,11 +89,12 @@ permissions:
 jobs:
   kindlm:
     runs-on: ubuntu-latest
-    timeout-minutes: 30
+    timeout-minutes: ${agent === undefined ? 30 : 60}
     steps:
       - uses: actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd # v6.0.2
         with:
           persist-credentials: false`,
+    ...(agent === undefined ? [] : agentSteps(agent)),
     ...(programs === undefined ? [] : programSteps(programs, folder, envLines(all))),
     '      - uses: kindlm/action@v1',
     ...(settings.length === 0 ? [] : ['        with:', ...settings]),
@@ -128,6 +138,15 @@ function setupSteps({ language, folder, versionFile }: Runtime): readonly string
       ? `${setup.input}: ${flow(setup.version)}`
       : `${setup.input}-file: ${flow(posix.join(folder, versionFile))}`;
   return [`      - uses: ${setup.uses}`, `        with: { ${version} }`];
+}
+
+/** Another version would be another agent: what it does is compared with what it did on the base branch. */
+function agentSteps(agent: AgentName): readonly string[] {
+  const { title, npm, version } = AGENT_PROGRAMS[agent];
+  return [
+    `      - name: Install ${title}, always the same version`,
+    `        run: npm install --global ${npm}@${version}`,
+  ];
 }
 
 function programSteps(
