@@ -187,7 +187,7 @@ const ROOMS = {
     imports: ['basics', 'processes', 'redaction'],
   },
   promptfoo: {
-    contains: 'the command `import`: a promptfoo config becomes a kindlm.yaml',
+    contains: 'the command `import`: a promptfoo config, or an eval.yaml, becomes a kindlm.yaml',
     doors: ['import-command'],
     imports: ['basics', 'config'],
   },

@@ -8,6 +8,9 @@ interface AgentProgram {
   readonly npm: string;
   /** The one whose events the tests know: what is pinned where nobody has chosen another. */
   readonly version: string;
+  /** How it is started where nobody can be asked, and the variable with the key that it needs. */
+  readonly command: string;
+  readonly key: string;
   /** Where in a checkout it looks for skills, each in a folder of its own. */
   readonly skillFolder: string;
 }
@@ -19,6 +22,9 @@ export const AGENT_PROGRAMS = {
     program: 'claude',
     npm: '@anthropic-ai/claude-code',
     version: '2.1.197',
+    command:
+      'claude -p {{prompt}} --output-format stream-json --verbose --permission-mode acceptEdits',
+    key: 'ANTHROPIC_API_KEY',
     skillFolder: '.claude/skills',
   },
   copilot: {
@@ -26,6 +32,8 @@ export const AGENT_PROGRAMS = {
     program: 'copilot',
     npm: '@github/copilot',
     version: '1.0.102',
+    command: 'copilot -p {{prompt}} --output-format json --allow-all-tools',
+    key: 'COPILOT_GITHUB_TOKEN',
     skillFolder: '.github/skills',
   },
   codex: {
@@ -33,6 +41,9 @@ export const AGENT_PROGRAMS = {
     program: 'codex',
     npm: '@openai/codex',
     version: '0.169.0',
+    command:
+      'CODEX_API_KEY="$OPENAI_API_KEY" codex exec --json --sandbox workspace-write {{prompt}} < /dev/null',
+    key: 'OPENAI_API_KEY',
     skillFolder: '.agents/skills',
   },
   'gemini-cli': {
@@ -40,6 +51,8 @@ export const AGENT_PROGRAMS = {
     program: 'gemini',
     npm: '@google/gemini-cli',
     version: '0.61.0',
+    command: 'gemini -p {{prompt}} --output-format stream-json --approval-mode yolo',
+    key: 'GEMINI_API_KEY',
     skillFolder: '.gemini/skills',
   },
   opencode: {
@@ -47,6 +60,8 @@ export const AGENT_PROGRAMS = {
     program: 'opencode',
     npm: 'opencode-ai',
     version: '1.18.33',
+    command: 'opencode run --format json {{prompt}}',
+    key: 'OPENAI_API_KEY',
     skillFolder: '.opencode/skills',
   },
   'qwen-code': {
@@ -54,6 +69,8 @@ export const AGENT_PROGRAMS = {
     program: 'qwen',
     npm: '@qwen-code/qwen-code',
     version: '0.15.10',
+    command: 'qwen -p {{prompt}} --output-format stream-json --yolo',
+    key: 'OPENAI_API_KEY',
     skillFolder: '.qwen/skills',
   },
 } as const satisfies Readonly<Record<string, AgentProgram>>;

@@ -32,6 +32,8 @@ export function openFiles(configFile, outputFolder) {
     readData: (ref) => parseData(readText(ref), pathOf(ref)),
     isFile: (ref) => statSync(resolve(base, pathOf(ref))).isFile(),
     exists: (ref) => existsSync(resolve(base, pathOf(ref))),
+    /** Names in a folder. */
+    entriesOf: (ref) => readdirSync(realPath(ref)).sort(),
     /** The same file as the written config names it. */
     relocated: (ref) => relative(outputFolder, realPath(ref)).split(sep).join('/'),
     /** The files that a pattern with `*` names, relative to the config, in order; or the one file. */

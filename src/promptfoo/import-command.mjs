@@ -1,19 +1,22 @@
-// The command `import`: writes a kindlm.yaml from a promptfoo config, holds it against `validate`, and says what it could
+// The command `import`: writes a kindlm.yaml from a promptfoo config or an eval.yaml, holds it against `validate`, and says what it could
 // not carry over (docs/import-promptfoo.md). In: a promptfoo config and the files that it names. Out: a kindlm.yaml, and
 // what is not in it. Plain modules; dist/ has the room as a part that only this command and `init` load.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
+import { globSync } from 'tinyglobby';
 import { stringify } from 'yaml';
 import { linkOnTheWay, shownPath } from '../basics/paths.js';
 import { convert } from './convert.mjs';
-import { openFiles, readConfig, repositoryOf } from './files.mjs';
+import { convertEvals, harnessOf } from './eval-suites.js';
+import { FileProblem, openFiles, readConfig, repositoryOf } from './files.mjs';
 import { HELPERS } from './programs.mjs';
 import { createNotes, plain, UnusableInput } from './notes.mjs';
 
 const USAGE = `Usage: npx kindlm-action import [promptfooconfig.yaml] [-o kindlm.yaml] [--force]
 
-Writes a kindlm.yaml from a promptfoo config, checks it as \`validate\` does, and
+Writes a kindlm.yaml from a promptfoo config, or from an eval.yaml of
+skill-validator, Vally or waza, checks it as \`validate\` does, and
 lists what could not be carried over. Nothing is asked, no code of the config is
 run, and no key is copied.
 
@@ -53,7 +56,11 @@ export async function importCommand(call) {
 async function run(call, { input, output, force }, notes) {
   const config = readConfig(input);
   refuseOverwriting(output, force, call.from);
-  const { suite, helpers } = convert(config, openFiles(input, dirname(output)), notes);
+  const files = openFiles(input, dirname(output));
+  const { suite, helpers } =
+    harnessOf(config) === undefined
+      ? convert(config, files, notes)
+      : { suite: fromEvals(config, input, files, notes), helpers: [] };
   const folder = dirname(output);
   for (const name of helpers) refuseOther(join(folder, name), HELPERS[name], force, call.from);
   for (const name of helpers) {
@@ -66,8 +73,8 @@ async function run(call, { input, output, force }, notes) {
   list('Not valid yet', refused.map(plain), call.writeError);
   const size = [
     counted(suite.tests.length, 'test'),
-    counted(Object.keys(suite.prompts).length, 'prompt'),
-    counted(suite.models.length, 'model'),
+    counted(Object.keys(suite.prompts ?? {}).length, 'prompt'),
+    counted((suite.models ?? []).length, 'model'),
   ].join(', ');
   const checked =
     refused.length === 0
@@ -77,6 +84,58 @@ async function run(call, { input, output, force }, notes) {
     `Wrote ${shownPath(call.from, output)}: ${size}. Not carried over: ${told.lost.length}; works differently: ${told.changed.length}. ${checked}\n`,
   );
   return told.lost.length + refused.length;
+}
+
+/** The suite of an `eval.yaml`. What checks nothing is no suite. */
+function fromEvals(config, input, files, notes) {
+  const folder = basename(dirname(input));
+  const skillFolders = skillFoldersAround(input);
+  const { suite, asserting } = readable(() =>
+    convertEvals(
+      config,
+      { ...files, exists: (name) => isThere(files, name) },
+      { notes, folder, skillFolders },
+    ),
+  );
+  if (asserting > 0) return suite;
+  throw new UnusableInput(
+    `Nothing of ${basename(input)} that checks an answer could be carried over, so nothing was imported.`,
+  );
+}
+
+/** In the repository, and nowhere else. */
+function isThere(files, name) {
+  try {
+    return files.relocated(name) !== undefined;
+  } catch (error) {
+    if (error instanceof FileProblem) return false;
+    throw error;
+  }
+}
+
+/** A task that is no YAML is told as the file itself is. */
+function readable(convertIt) {
+  try {
+    return convertIt();
+  } catch (error) {
+    throw error instanceof FileProblem ? new UnusableInput(`${error.message}.`) : error;
+  }
+}
+
+/** Folders with a SKILL.md in the repository, relative to the eval.yaml, by their names; the nearest goes first. */
+function skillFoldersAround(input) {
+  const base = dirname(input);
+  const found = globSync('**/SKILL.md', {
+    cwd: repositoryOf(base),
+    absolute: true,
+    dot: true,
+    followSymbolicLinks: false,
+    ignore: ['**/node_modules/**', '**/.git/**'],
+  });
+  const folders = found
+    .map((file) => relative(base, dirname(file)).split(sep).join('/') || '.')
+    .sort((a, b) => b.split('/').length - a.split('/').length || (a < b ? 1 : -1));
+  return new Map(folders.map((folder) => [basename(resolve(base, folder)), folder]));
 }
 
 /**
@@ -108,7 +167,7 @@ function leaveOut(suite, problems, notes) {
     const [key, test, index] = ASSERTION.exec(path) ?? [];
     if (key !== undefined && !refused.has(key)) refused.set(key, { test, index, said });
   }
-  const owners = [suite.defaults, ...suite.tests];
+  const owners = [suite.defaults ?? {}, ...suite.tests];
   const all = owners.flatMap(({ assert = [], expect }) => [...assert, ...(expect ? [expect] : [])]);
   if (refused.size === 0 || refused.size >= all.length) return false;
   for (const { test, index, said } of refused.values()) {

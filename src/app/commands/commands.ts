@@ -42,7 +42,7 @@ type Command = RunCommand | ProgramCommand;
 /** What each program does; one without its code in load-program.ts does not compile. */
 const PROGRAM_SUMMARIES = {
   init: 'writes a first suite and a workflow into the current folder',
-  import: 'writes a kindlm.yaml from a promptfoo config',
+  import: 'writes a kindlm.yaml from a promptfoo config or an eval.yaml',
   'import-labels': "merges several people's labels, and shows where they differ",
 } as const;
 

@@ -12,7 +12,7 @@ import type { CommandCall } from '../commands.js';
 import { slug, suiteOfPrompts } from './github-prompts.js';
 import type { Found, Table } from './look.js';
 import { portableCommand } from './program-setup.js';
-import { skillSuite } from './skills.js';
+import { skillSuite } from './skill-suite.js';
 import {
   chooseProvider,
   placeholdersOf,

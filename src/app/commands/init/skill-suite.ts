@@ -1,7 +1,7 @@
 /** The suite of a folder with skills: their evals, asked of the agent whose key is there. */
 import { posix } from 'node:path';
 import { AGENT_PROGRAMS, type AgentName } from '../../../config/agents.js';
-import { type Environment, PROVIDERS, variableValue } from '../../../config/providers.js';
+import { type Environment, variableValue } from '../../../config/providers.js';
 import type { Skill } from './look.js';
 import {
   chooseProvider,
@@ -13,11 +13,9 @@ import {
   type Vendor,
 } from './suites.js';
 
-/** How an agent is started where nobody can be asked, and which key it needs. */
-interface AgentStart {
+/** An agent that may be there, and what speaks for it. */
+interface Candidate {
   readonly agent: AgentName;
-  readonly key: string;
-  readonly command: string;
   /** Whose model judges: the same key is enough. */
   readonly vendor?: Vendor;
   /** Where only its skills stand. */
@@ -25,36 +23,11 @@ interface AgentStart {
 }
 
 /** The first whose key is there; without any, the first that looks where the skills stand. */
-const STARTS: readonly [AgentStart, ...AgentStart[]] = [
-  {
-    agent: 'claude-code',
-    key: PROVIDERS.anthropic.apiKeyEnv,
-    command:
-      'claude -p {{prompt}} --output-format stream-json --verbose --permission-mode acceptEdits',
-    vendor: 'anthropic',
-    folder: /^\.claude\//,
-  },
-  {
-    agent: 'codex',
-    key: PROVIDERS.openai.apiKeyEnv,
-    command:
-      'CODEX_API_KEY="$OPENAI_API_KEY" codex exec --json --sandbox workspace-write {{prompt}} < /dev/null',
-    vendor: 'openai',
-    folder: /^\.(?:codex|agents)\//,
-  },
-  {
-    agent: 'gemini-cli',
-    key: PROVIDERS.gemini.apiKeyEnv,
-    command: 'gemini -p {{prompt}} --output-format stream-json --approval-mode yolo',
-    vendor: 'gemini',
-    folder: /^\.gemini\//,
-  },
-  {
-    agent: 'copilot',
-    key: 'COPILOT_GITHUB_TOKEN',
-    command: 'copilot -p {{prompt}} --output-format json --allow-all-tools',
-    folder: /^\.github\//,
-  },
+const CANDIDATES: readonly [Candidate, ...Candidate[]] = [
+  { agent: 'claude-code', vendor: 'anthropic', folder: /^\.claude\// },
+  { agent: 'codex', vendor: 'openai', folder: /^\.(?:codex|agents)\// },
+  { agent: 'gemini-cli', vendor: 'gemini', folder: /^\.gemini\// },
+  { agent: 'copilot', folder: /^\.github\// },
 ];
 
 /** An agent's answer costs dollars where a model's costs cents. */
@@ -73,10 +46,10 @@ export function skillSuite(
   skills: readonly Skill[],
   environment: Environment,
 ): SkillSuite {
-  const { agent, key, command, vendor } = startOf(skills, environment);
+  const { agent, vendor } = candidateOf(skills, environment);
   const choice = chooseProvider(environment, vendor);
   const folders = globsOf(skills.map(({ folder }) => folder));
-  const { title } = AGENT_PROGRAMS[agent];
+  const { title, command, key } = AGENT_PROGRAMS[agent];
   const gates = Object.entries({ ...firstGates(skills.length), costMaxUsd: COST_MAX_USD });
   const text = `${SCHEMA_LINE}
 # Runs the evals beside each SKILL.md with ${title}: one test an eval.
@@ -109,11 +82,12 @@ ${gates.map(([gate, limit]) => `  ${gate}: ${String(limit)}`).join('\n')}
   return { text, agent, tests: `${count} by the evals beside SKILL.md, with ${title}` };
 }
 
-function startOf(skills: readonly Skill[], environment: Environment): AgentStart {
-  const isSet = ({ key }: AgentStart): boolean => variableValue(key, environment) !== undefined;
-  const ofFolder = ({ folder }: AgentStart): boolean =>
+function candidateOf(skills: readonly Skill[], environment: Environment): Candidate {
+  const isSet = ({ agent }: Candidate): boolean =>
+    variableValue(AGENT_PROGRAMS[agent].key, environment) !== undefined;
+  const ofFolder = ({ folder }: Candidate): boolean =>
     skills.every((skill) => folder.test(`${skill.folder}/`));
-  return STARTS.find(isSet) ?? STARTS.find(ofFolder) ?? STARTS[0];
+  return CANDIDATES.find(isSet) ?? CANDIDATES.find(ofFolder) ?? CANDIDATES[0];
 }
 
 /** Few patterns that match all folders: `plugins/a/skills/x`, `plugins/b/skills/y` share one pattern. */
