@@ -28,7 +28,13 @@ function span({ attributes = {}, events = [], ...rest }: Given, index: number): 
 
 function read(...given: readonly Given[]): AgentTrace {
   const spans = given.map(span);
-  const trace = readAgentTrace({ spans, refusedExports: 0, droppedSpans: 0, wasReached: true });
+  const trace = readAgentTrace({
+    spans,
+    refusedExports: 0,
+    droppedSpans: 0,
+    services: new Map(),
+    wasReached: true,
+  });
   if (trace === undefined) throw new Error('no trace');
   return trace;
 }

@@ -114,6 +114,8 @@ export interface MatchedSuite {
 interface Sides {
   readonly head: HeadSuite;
   readonly baseModels: SuiteReport['models'] | undefined;
+  /** Of the base's newest run: the programs that answered, by `resultKey`. */
+  readonly basePrograms: ReadonlyMap<string, string | undefined>;
   readonly versions: Versions;
   /** Of each remembered run, newest first. */
   readonly baseNames: readonly NamesOfRun[];
@@ -137,6 +139,9 @@ export function matchSuite(
   const sides: Sides = {
     head,
     baseModels: baseReport?.models,
+    basePrograms: new Map(
+      (baseReport?.results ?? []).map((it) => [keyOfResult(it), it.programHash] as const),
+    ),
     versions: versionsOf(head.results),
     baseNames: namesByRun(suite?.versions ?? [], memory.runs.length),
     attempts: indexAttempts(attempts, head.name),
@@ -268,7 +273,7 @@ interface AnswersThatCount extends Pick<Match, 'leftOut' | 'moved'> {
 function answersThatCount(
   { result, kind, jobs }: AskedHere,
   remembered: Remembered | undefined,
-  { head, baseModels, baseNames }: Sides,
+  { head, baseModels, baseNames, basePrograms }: Sides,
 ): AnswersThatCount {
   // Where a request is not known, an older commit may have had another program behind the same config.
   const newestOnly = result.requestHash === null || remembered?.request === null;
@@ -282,8 +287,14 @@ function answersThatCount(
     row,
     nameOf: nameInMemory(namedIn(row), result.modelId, baseNames[row[0]]),
   }));
+  const { programHash } = result;
+  const isSameProgram =
+    programHash !== undefined && programHash === basePrograms.get(keyOfResult(result));
   const held = modelsBehind(result).filter(
-    (id) => kind === 'unchanged-request' || hasSameRecipient(id, head.models, baseModels),
+    (id) =>
+      kind === 'unchanged-request' ||
+      (id === result.modelId && isSameProgram) ||
+      hasSameRecipient(id, head.models, baseModels),
   );
   const here = answers.map(({ nameOf }) => nameOf);
   const there = stored.map(({ nameOf }) => nameOf);

@@ -28,6 +28,7 @@ export type ComparableResult = Pick<
   | 'oneAnswer'
   | 'requestHash'
   | 'checksHash'
+  | 'programHash'
   | 'assertionScores'
   | 'runs'
   | 'extraRuns'

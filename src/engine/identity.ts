@@ -20,11 +20,23 @@ import type { AggregatedTestResult } from './results.js';
 import { fileURLToPath } from 'node:url';
 
 /** Each is 43 characters of base64url, a SHA-256. */
-type Identity = Pick<AggregatedTestResult, 'requestHash' | 'checksHash'>;
+type Identity = Pick<AggregatedTestResult, 'requestHash' | 'checksHash' | 'programHash'>;
 
 /** The identity of a unit; its repeats share it. */
 export function identityOf(unit: Unit): Identity {
-  return { requestHash: requestHashOf(unit), checksHash: checksHashOf(unit) };
+  const requestHash = requestHashOf(unit);
+  return {
+    requestHash,
+    checksHash: checksHashOf(unit),
+    ...(requestHash === null ? {} : programIdentity(unit.test)),
+  };
+}
+
+/** Where this is the same on both sides, another version of the program is not the change's own doing. */
+function programIdentity({ subject, dependsOn }: TestCase): Pick<Identity, 'programHash'> {
+  if (subject.kind !== 'command') return {};
+  const { command, exitCodes, agent, model } = subject;
+  return { programHash: canonicalDigest({ command, exitCodes, agent, model, files: dependsOn }) };
 }
 
 /** Null where the files that the answers depend on are not known: then nothing shows that nothing has changed. */

@@ -206,6 +206,8 @@ export interface AggregatedTestResult {
   readonly requestHash: string | null;
   /** What is made of the answers, likewise. */
   readonly checksHash: string;
+  /** Of a `command` whose request is known: the program that answers, whatever it is asked. */
+  readonly programHash?: string | undefined;
 }
 
 /** A key of the config's `gates`. */

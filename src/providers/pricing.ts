@@ -165,6 +165,18 @@ export function priceOf(
     : (listed(provider, name) ?? listed(provider, name.replaceAll('.', '-')));
 }
 
+/** Vendors whose models have prices; their names of models are all different. */
+const PRICED = ['openai', 'anthropic', 'gemini', 'mistral', 'cohere'] as const;
+
+/** The price of a model of which only the name is known, such as an agent's; undefined when unknown. */
+export function priceByName(name: string): Pricing | undefined {
+  // Claude Code marks the size of the context: `claude-opus-4-8[1m]`.
+  const model = name.replace(/\[\w+\]$/, '');
+  return PRICED.map((provider) => priceOf({ provider, model })).find(
+    (price) => price !== undefined,
+  );
+}
+
 function listed(provider: string, name: string): Pricing | undefined {
   const prices = TABLE.get(provider);
   return prices?.get(name) ?? prices?.get(name.replace(VARIANT, ''));

@@ -159,6 +159,8 @@ interface LiveCall {
   readonly model: ModelSpec;
   /** Milliseconds of one exchange; the suite's unless given. */
   readonly timeoutMs?: number | undefined;
+  /** The command as the config writes it: once its key is refused, it is not started again, and others are. */
+  readonly command?: string | undefined;
   /** A slot that the caller already holds; it is given back when the exchange is over. */
   readonly slot?: Slot;
   /** Asked when the call's turn has come; if not, nothing is sent and it rejects with UnneededCallError. */
@@ -209,6 +211,8 @@ export class LiveCalls {
   readonly #pool: Pool;
   readonly #servers = new Map<string, Server>();
   readonly #retries = createRetryBudget();
+  /** What was said when a key was refused, by suite and command. */
+  readonly #refusedCommands = new Map<string, string>();
   readonly #routeOf = perProvider((suite, model) => this.#createRoute(suite, model));
   readonly #nextTurn = turns();
   /** In ms of the run's clock. */
@@ -245,6 +249,7 @@ export class LiveCalls {
       let state: RetryState = FIRST_TRY;
       for (let tries = 1; ; tries += 1) {
         slot = await this.#admitted(route, slot, call.isNeeded);
+        this.#requireNotRefused(call);
         const startedAt = this.#clock.now();
         try {
           const response = await this.#attempt(route, limit, (signal) => send(adapter, signal));
@@ -254,6 +259,7 @@ export class LiveCalls {
           return { response, sent: tries };
         } catch (cause) {
           const error = asProviderError(cause);
+          if (error.kind === 'auth') this.#stopFor(call, error, route);
           const tookMs = this.#clock.now() - startedAt;
           // A command is the user's own program: run again, it might do its work twice.
           const isFinal = model.provider === 'command';
@@ -269,6 +275,19 @@ export class LiveCalls {
     } finally {
       slot?.();
     }
+  }
+
+  /** A refused key ends the run, but that of a program only ends the tests of its command. */
+  #stopFor({ suite, command }: LiveCall, error: ProviderError, { keyName }: Route): void {
+    if (command === undefined) {
+      this.#stop.stop({ kind: 'auth', message: namingKey(error, keyName) });
+    } else this.#refusedCommands.set(commandKey(suite, command), error.message);
+  }
+
+  #requireNotRefused({ suite, command }: LiveCall): void {
+    const refused =
+      command === undefined ? undefined : this.#refusedCommands.get(commandKey(suite, command));
+    if (refused !== undefined) throw new ProviderError('auth', `Not started: ${refused}`);
   }
 
   #createRoute(suite: Suite, model: ModelSpec): Route {
@@ -315,7 +334,7 @@ export class LiveCalls {
 
   /** One try, and what it tells of the server. */
   async #attempt<R extends StoredResponse>(
-    { lane, server, keyName }: Route,
+    { lane, server }: Route,
     limit: TimeLimit,
     send: (signal: CallSignal) => Promise<R>,
   ): Promise<R> {
@@ -329,9 +348,6 @@ export class LiveCalls {
     } catch (cause) {
       const error = asProviderError(cause);
       server.health.failed(error);
-      if (error.kind === 'auth') {
-        this.#stop.stop({ kind: 'auth', message: namingKey(error, keyName) });
-      }
       // Calls that were under way together report one and the same rate limit: count it once.
       if (error.kind === 'rate-limit' && startedAt > server.throttledAt) {
         lane.throttle();
@@ -361,6 +377,10 @@ export class LiveCalls {
     // A rate limit says "later", and the provider's health bounds it.
     return error.kind === 'rate-limit' || this.#retries.take() ? next : undefined;
   }
+}
+
+function commandKey({ name }: Suite, command: string): string {
+  return `${name.length} ${name} ${command}`;
 }
 
 /** A refused key is the one that somebody has to look at: by its name. */

@@ -375,6 +375,8 @@ export interface ModelCall<Request> {
   readonly boundary?: string;
   /** See LiveCall. */
   readonly timeoutMs?: number | undefined;
+  /** See LiveCall. */
+  readonly command?: string | undefined;
   /** USD of an answer that says nothing of its cost and whose model has no price. */
   readonly costUsd?: number | undefined;
   /** A slot that the caller already holds; it is given back when the exchange is over. */

@@ -26,15 +26,16 @@ export function describeRequest(unit: Unit, model: ModelSpec, request: ChatReque
   if (model.provider === 'command') {
     if (test.subject.kind !== 'command') throw new Error(`Test ${test.name} has no command`);
     // Every variable is in the command's environment, where its program may read it.
-    const { script, exitCodes } = test.subject;
+    const { script, exitCodes, agent, model: stated } = test.subject;
     return {
-      model: request.model,
+      model: stated ?? request.model,
       messages: [],
       params: {},
       command: script,
       vars: test.vars,
       files: test.dependsOn,
       ...(exitCodes === undefined ? {} : { exitCodes }),
+      ...(agent === undefined ? {} : { agent }),
     };
   }
   const { http, mcp } = settingsOf(suite, model);

@@ -26,6 +26,7 @@ export type TestFacts = Pick<
   | 'assertionTypes'
   | 'requestHash'
   | 'checksHash'
+  | 'programHash'
   | 'minPasses'
   | 'oneAnswer'
 > &
@@ -166,6 +167,7 @@ export function aggregateRuns(
     assertsNothing: asksNothing(runs, facts),
     requestHash: facts.requestHash,
     checksHash: facts.checksHash,
+    ...(facts.programHash !== undefined && { programHash: facts.programHash }),
   };
 }
 

@@ -9,6 +9,7 @@ import {
   type ChatRequest,
   type ChatResponse,
   isProgramFailure,
+  ProviderError,
   type TokenUsage,
 } from '../../providers/provider.js';
 import type { AnswerKey, StoredResponse } from '../../recordings/recording-entry.js';
@@ -249,12 +250,13 @@ export class UnitModels {
         key: this.#key({ kind: 'answer', turn }),
         request: describeRequest(unit, model, request),
         timeoutMs: unit.test.timeoutMs,
+        command: unit.test.subject.kind === 'command' ? unit.test.subject.command : undefined,
         costUsd: statedCost(unit.test),
         ...(turn === 0 ? { slot: this.#slot } : { isNeeded: this.#stillNeeded }),
       })
       .catch((cause: unknown) => {
         // It may have asked any model before it failed.
-        if (isProgramFailure(cause)) this.tally.countLost(statedCost(unit.test));
+        if (wasStarted(cause, model)) this.tally.countLost(statedCost(unit.test));
         return noteRefusal(unit, 'model', model)(cause);
       });
     this.tally.noteAnswered('answer', unit.modelId);
@@ -409,6 +411,18 @@ export function judgeTokenLimit(suite: Suite, { id, model }: ModelSpec): number 
   return stated ?? (REASONING_MODEL.test(model) ? REASONING_TOKENS : DEFAULT_TOKENS);
 }
 
+/** Whether a program ran and gave no answer. */
+function wasStarted(cause: unknown, { provider }: ModelSpec): boolean {
+  if (isProgramFailure(cause)) return true;
+  return provider === 'command' && cause instanceof ProviderError && !NOT_STARTED.has(cause.kind);
+}
+
+const NOT_STARTED: ReadonlySet<ProviderError['kind']> = new Set([
+  'auth',
+  'cancelled',
+  'not-installed',
+]);
+
 // What the calls of one unit came to: tokens, latency and cost, who was asked, and who answered.
 
 const MAX_REPLIED_MODELS = 5;
@@ -466,7 +480,7 @@ export class UnitTally {
     this.#testedCostUsd = addCost(this.#testedCostUsd, answer.costUsd);
     this.#spentUsd += answer.spentUsd;
     this.#answers.push(response);
-    this.noteReplied(modelId, response.modelId);
+    this.noteReplied(modelId, answeredBy(response));
   }
 
   /** Counts a program that failed before it could say what it cost. `costUsd`: USD; undefined: unknown. */
@@ -543,6 +557,13 @@ export class UnitTally {
     if (isUnbound === true) this.#unbound += 1;
     return { usage: response.usage, costUsd, guessed, sent };
   }
+}
+
+/** What answered, as one name: an agent of another version is as another model. */
+function answeredBy({ agent, modelId }: ChatResponse): string | undefined {
+  if (agent === undefined || (agent.version === undefined && modelId === undefined)) return modelId;
+  const program = agent.version === undefined ? agent.name : `${agent.name} ${agent.version}`;
+  return modelId === undefined ? program : `${program} (${modelId})`;
 }
 
 /** In an order that does not depend on which reply came first. */

@@ -18,8 +18,9 @@ import {
 interface Agent {
   /** As people call it. */
   readonly title: string;
-  /** Its program. */
   readonly program: string;
+  /** Of npm, without its scope. */
+  readonly packageName: string;
   /** How tools are allowed that it denies where nobody can be asked. */
   readonly allowing: string;
   /** Whether an event is of the kind that its stream begins with. */
@@ -34,6 +35,7 @@ export const AGENTS: Readonly<Record<AgentName, Agent>> = {
   'claude-code': {
     title: 'Claude Code',
     program: 'claude',
+    packageName: 'claude-code',
     allowing: '`--allowedTools`, or `--permission-mode acceptEdits` for files',
     isFirst: (event) =>
       isInit(event) &&
@@ -47,6 +49,7 @@ export const AGENTS: Readonly<Record<AgentName, Agent>> = {
   'qwen-code': {
     title: 'Qwen Code',
     program: 'qwen',
+    packageName: 'qwen-code',
     allowing: '`--yolo`, or `--allowed-tools`',
     isFirst: (event) => isInit(event) && textOf(event['qwen_code_version']) !== undefined,
     reader: readClaude,
@@ -54,6 +57,7 @@ export const AGENTS: Readonly<Record<AgentName, Agent>> = {
   copilot: {
     title: 'GitHub Copilot CLI',
     program: 'copilot',
+    packageName: 'copilot',
     allowing: '`--allow-all-tools`, or `--allow-tool`',
     isFirst: (event) =>
       (textOf(event['type'])?.startsWith('session.') ?? false) &&
@@ -64,6 +68,7 @@ export const AGENTS: Readonly<Record<AgentName, Agent>> = {
   codex: {
     title: 'Codex',
     program: 'codex',
+    packageName: 'codex',
     allowing: '`--sandbox workspace-write`',
     isFirst: (event) =>
       event['type'] === 'thread.started' && textOf(event['thread_id']) !== undefined,
@@ -72,6 +77,7 @@ export const AGENTS: Readonly<Record<AgentName, Agent>> = {
   'gemini-cli': {
     title: 'Gemini CLI',
     program: 'gemini',
+    packageName: 'gemini-cli',
     allowing: '`--approval-mode yolo`, or `--allowed-tools`',
     isFirst: (event) =>
       event['type'] === 'init' && hasAll(event, ['timestamp', 'session_id', 'model']),
@@ -83,6 +89,7 @@ export const AGENTS: Readonly<Record<AgentName, Agent>> = {
   opencode: {
     title: 'opencode',
     program: 'opencode',
+    packageName: 'opencode-ai',
     allowing: '`permission` in `opencode.json`',
     isFirst: (event) =>
       textOf(event['sessionID'])?.startsWith('ses_') === true &&

@@ -303,6 +303,7 @@ export interface AgentTrace {
   readonly uses: readonly ModelUse[];
   /** The model of the first model call. */
   readonly modelId: string | undefined;
+  readonly services: ReceivedTrace['services'];
 }
 
 /** More than any answer may have: enough to say that there are too many. */
@@ -349,6 +350,7 @@ export function readAgentTrace(received: ReceivedTrace): AgentTrace | undefined 
         : toldBy(nodes, repliesOfModels, executed.length, calls.length),
     uses,
     modelId: models.find(({ facts }) => facts.model !== undefined)?.facts.model,
+    services: received.services,
   };
 }
 

@@ -4,9 +4,11 @@ import { variableName } from '../../config/placeholders.js';
 import { variableValue } from '../../config/providers.js';
 import { lastPart } from '../../redaction/cut.js';
 import { ModuleLoadError, type ProviderAdapter, ProviderError } from '../provider.js';
+import { costUsd, priceByName } from '../pricing.js';
 import { agentAnswer } from './agent-answer.js';
 import { CommandOutputReader } from './agent-output.js';
 import { AGENTS } from './agent-readers.js';
+import { AgentVersions } from './agent-version.js';
 import { type CommandAnswer, CommandOutputError, readCommandOutput } from './output.js';
 import {
   type GroupResult,
@@ -36,12 +38,13 @@ interface CommandOptions {
 export function createCommandAdapter(options: CommandOptions): ProviderAdapter {
   const running = new Set<ProcessGroup>();
   const traces = new CommandTraces();
+  const versions = new AgentVersions();
   const killAll = (): void => {
     for (const group of running) group.kill();
   };
   return {
     name: 'command',
-    async complete({ command, vars = {}, exitCodes = [0], agent }, signal) {
+    async complete({ command, model, vars = {}, exitCodes = [0], agent }, signal) {
       if (command === undefined)
         throw new ProviderError('rejected', 'command: there is none to run');
       if ((options.platform ?? process.platform) === 'win32') {
@@ -54,8 +57,7 @@ export function createCommandAdapter(options: CommandOptions): ProviderAdapter {
       const trace = await traces.start(command);
       const started = performance.now();
       const output = new CommandOutputReader(agent !== 'none');
-      const onStdout = (chunk: Buffer): boolean => output.add(chunk);
-      const group = await start(command, { vars, traces: trace.target, onStdout }, options).catch(
+      const group = await start(command, { vars, traces: trace.target, output }, options).catch(
         (error: unknown) => {
           trace.abandon();
           throw error;
@@ -71,7 +73,8 @@ export function createCommandAdapter(options: CommandOptions): ProviderAdapter {
         const result = await group.result;
         const latencyMs = Math.round(performance.now() - started);
         const answer = readResult(result, { command, exitCodes, output }, options);
-        return { ...(await trace.end(answer, signal)), latencyMs };
+        const whole = priced(await trace.end(answer, signal), model);
+        return { ...(await withVersion(whole, command, versions, options)), latencyMs };
       } catch (error) {
         throw error instanceof ProviderError || error instanceof ModuleLoadError
           ? error
@@ -93,6 +96,30 @@ export function createCommandAdapter(options: CommandOptions): ProviderAdapter {
   };
 }
 
+/** Its own time is none of the answer's. */
+async function withVersion(
+  answer: CommandAnswer,
+  command: string,
+  versions: AgentVersions,
+  { cwd, environment }: CommandOptions,
+): Promise<CommandAnswer> {
+  if (answer.agent === undefined) return answer;
+  const env = commandEnvironment(environment, {});
+  return { ...answer, agent: await versions.of(answer.agent, command, { cwd, env }) };
+}
+
+/** The model of a request whose test names none. */
+const UNNAMED: ReadonlySet<string> = new Set(['', 'command']);
+
+/** The answer with the model that the test names, where nothing else does, and with the price of its tokens. */
+function priced(answer: CommandAnswer, stated: string): CommandAnswer {
+  const modelId = answer.modelId ?? (UNNAMED.has(stated) ? undefined : stated);
+  if (modelId === undefined) return answer;
+  const price = answer.usage.totalTokens > 0 ? priceByName(modelId) : undefined;
+  const cost = answer.costUsd ?? (price && costUsd(answer.usage, price));
+  return { ...answer, modelId, ...(cost === undefined ? {} : { costUsd: cost }) };
+}
+
 /** What a program needs may be absent where nothing was thought to be asked, such as under `cache`. */
 function requireKeys(command: string, { keys, environment }: CommandOptions): void {
   const absent = (keys?.get(command) ?? []).filter(
@@ -106,19 +133,19 @@ function requireKeys(command: string, { keys, environment }: CommandOptions): vo
 interface CommandStart {
   readonly vars: Readonly<Record<string, string>>;
   readonly traces: TraceTarget | undefined;
-  readonly onStdout: (chunk: Buffer) => boolean;
+  readonly output: CommandOutputReader;
 }
 
 async function start(
   script: string,
-  { vars, traces, onStdout }: CommandStart,
+  { vars, traces, output }: CommandStart,
   options: CommandOptions,
 ): Promise<ProcessGroup> {
   try {
     return await startGroup(script, {
       cwd: options.cwd,
       env: commandEnvironment(options.environment, vars, traces),
-      onStdout,
+      onStdout: (chunk) => output.add(chunk),
       maxStderrBytes: MAX_STDERR_BYTES,
     });
   } catch (error) {

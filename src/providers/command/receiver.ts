@@ -16,6 +16,7 @@ const MAX_BODY_BYTES = 8 * 1024 * 1024;
 /** Bytes of all exports of a run, unpacked; those that are still arriving count as they come. */
 const MAX_RUN_BYTES = 32 * 1024 * 1024;
 const MAX_SPANS = 10_000;
+const MAX_SERVICES = 20;
 /** Spans that arrive within so many milliseconds after the process has ended count. */
 export const LATE_MS = 500;
 /** Milliseconds in which what the process has sent before its end is read from the socket. */
@@ -33,6 +34,8 @@ export interface ReceivedTrace {
   readonly droppedSpans: number;
   /** Something was sent, to whatever signal's path. */
   readonly wasReached: boolean;
+  /** Versions of the programs that sent spans, by the names that they give themselves. */
+  readonly services: ReadonlyMap<string, string>;
 }
 
 /** The part of an AbortSignal that ends the wait. */
@@ -158,6 +161,7 @@ function isJsonType({ headers }: IncomingMessage): boolean {
 /** What has been sent to one run's path so far. */
 class OpenRun {
   readonly #spans: Span[] = [];
+  readonly #services = new Map<string, string>();
   readonly #reading = new Set<IncomingMessage>();
   #bytes = 0;
   /** Of exports that have not been unpacked yet. */
@@ -183,9 +187,12 @@ class OpenRun {
       const read = isJsonType(request) ? readJson : readProtobuf;
       // All or nothing: an export that breaks off says nothing for sure.
       const spans: Span[] = [];
-      read(body, (span) => {
-        if (this.#spans.length + spans.length < MAX_SPANS) spans.push(span);
-        else this.#droppedSpans += 1;
+      read(body, {
+        span: (span) => {
+          if (this.#spans.length + spans.length < MAX_SPANS) spans.push(span);
+          else this.#droppedSpans += 1;
+        },
+        resource: (attributes) => this.#noteService(attributes),
       });
       this.#spans.push(...spans);
       return 200;
@@ -231,7 +238,15 @@ class OpenRun {
       refusedExports: this.#refusedExports,
       droppedSpans: this.#droppedSpans,
       wasReached: this.#wasReached,
+      services: this.#services,
     };
+  }
+
+  #noteService(attributes: Attributes): void {
+    const name = attributes.get('service.name');
+    const version = attributes.get('service.version');
+    if (typeof name !== 'string' || typeof version !== 'string') return;
+    if (this.#services.size < MAX_SERVICES) this.#services.set(name, firstPart(version, MAX_NAME));
   }
 
   /** Many exports at once take no more memory than they would one after the other. */
@@ -310,13 +325,23 @@ async function eachChunk(request: IncomingMessage, take: (chunk: Buffer) => void
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Calls `onSpan` for each span of an export. Throws OtlpError for what is none. */
-function readJson(body: Uint8Array, onSpan: (span: Span) => void): void {
+/** What is told of an export: its spans, and of each program that sent some what it says of itself. */
+interface ExportEvents {
+  readonly span: (span: Span) => void;
+  readonly resource: (attributes: Attributes) => void;
+}
+
+const SERVICE = /^service\.(?:name|version)$/;
+
+/** Throws OtlpError for what is no export. */
+function readJson(body: Uint8Array, on: ExportEvents): void {
   const document = parsed(body);
   if (!isRecord(document)) throw new OtlpError('not an export of spans');
   for (const resource of recordsAt(document, 'resourceSpans')) {
+    const sender = resource['resource'];
+    if (isRecord(sender)) on.resource(attributesOf(sender, (key) => SERVICE.test(key)));
     for (const scope of recordsAt(resource, 'scopeSpans')) {
-      for (const span of recordsAt(scope, 'spans')) onSpan(spanOf(span));
+      for (const span of recordsAt(scope, 'spans')) on.span(spanOf(span));
     }
   }
 }
@@ -411,18 +436,22 @@ function timeAt(owner: Json, key: string): number {
 /** Reads one field; false: it is not one that is used, and is skipped. */
 type FieldReader = (field: number, wire: WireType, reader: BinaryReader) => boolean;
 
-/** Calls `onSpan` for each span of an export. Throws OtlpError for what is none. */
-function readProtobuf(body: Uint8Array, onSpan: (span: Span) => void): void {
+/** Throws OtlpError for what is no export. */
+function readProtobuf(body: Uint8Array, on: ExportEvents): void {
   try {
     readMessage(
       body,
       nested(1, (resource) => {
         readMessage(
           resource,
+          nested(1, (sender) => on.resource(readResource(sender))),
+        );
+        readMessage(
+          resource,
           nested(2, (scope) => {
             readMessage(
               scope,
-              nested(2, (span) => onSpan(readSpan(span))),
+              nested(2, (span) => on.span(readSpan(span))),
             );
           }),
         );
@@ -448,6 +477,15 @@ function nested(number: number, read: (bytes: Uint8Array) => void): FieldReader 
     read(reader.bytes());
     return true;
   };
+}
+
+function readResource(bytes: Uint8Array): Attributes {
+  const attributes = new Map<string, unknown>();
+  readMessage(
+    bytes,
+    nested(1, (attribute) => addAttribute(attributes, attribute, (key) => SERVICE.test(key))),
+  );
+  return attributes;
 }
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };

@@ -1,7 +1,8 @@
 /** The traces of `command` tests: a receiver while commands run, and what an answer gains from what was received. */
 import { sum } from '../../basics/basics.js';
-import { costUsd, priceOf } from '../pricing.js';
+import { costUsd, priceByName } from '../pricing.js';
 import {
+  type AgentFacts,
   type CallSignal,
   isDeeperThan,
   loadModule,
@@ -14,6 +15,7 @@ import {
   usageOf,
 } from '../provider.js';
 import { parseArguments } from '../replies.js';
+import { AGENTS } from './agent-readers.js';
 import type { AgentTrace, CallFacts } from './agent-trace.js';
 import type { CommandAnswer } from './output.js';
 import type { TraceReceiver, TraceRun } from './receiver.js';
@@ -81,27 +83,73 @@ async function openReceiver(): Promise<TraceReceiver | undefined> {
 
 /**
  * The answer with what the traces tell beside it. Each fact has one source, so that nothing counts twice. Tool calls are
- * those of the spans where these tell them, since a model can write what is printed; tokens and cost are the printed
- * ones, if there are any.
+ * those of an agent's events, else those of the spans where these tell them, else the printed ones, since a model can
+ * write what is printed. Tokens and cost are those of the command's own output, if there are any.
  */
 function withTrace(answer: CommandAnswer, trace: AgentTrace | undefined): CommandAnswer {
   if (trace === undefined) return answer;
-  const { toolCalls: printed, toolCallsUnknown: unprinted, ...rest } = answer;
+  const { toolCallsUnknown: unprinted, ...rest } = answer;
+  const known = isOfEvents(answer) ? withSpans(answer, trace) : fromSpans(answer, trace);
+  const modelId = answer.modelId ?? trace.modelId;
+  return {
+    ...rest,
+    toolCalls: known.calls,
+    ...(known.unknown === undefined ? {} : { toolCallsUnknown: known.unknown }),
+    ...usedBy(answer, trace),
+    ...(modelId === undefined ? {} : { modelId }),
+    ...(answer.agent === undefined ? {} : { agent: withVersion(answer.agent, trace.services) }),
+    trace: {
+      ...trace.run,
+      ...(known.differ && unprinted === undefined ? { otherCallsPrinted: true } : {}),
+    },
+  };
+}
+
+interface KnownCalls {
+  readonly calls: readonly ToolCall[];
+  readonly unknown: UnknownCalls | undefined;
+  /** Output and spans tell other calls. */
+  readonly differ: boolean;
+}
+
+/** Whether an agent's events told the calls. */
+function isOfEvents({ agent, toolCallsUnknown }: CommandAnswer): boolean {
+  return agent !== undefined && toolCallsUnknown !== 'only-result';
+}
+
+/** Calls by events, with what only the spans hold of the same calls. */
+function withSpans({ toolCalls, toolCallsUnknown }: CommandAnswer, trace: AgentTrace): KnownCalls {
+  const spans = toolCallsOf(trace.calls);
+  const byId = new Map(spans.map((span) => [span.id, span]));
+  const own = new Set(toolCalls.map(({ id }) => id));
+  return {
+    calls: toolCalls.map((call) => bothOf(call, byId.get(call.id))),
+    unknown: toolCallsUnknown,
+    // Spans may leave calls out, as those of subagents; they must not know of others.
+    differ: spans.some(({ id, name }) =>
+      hasOwnId(id) ? !own.has(id) : !toolCalls.some((call) => call.name === name),
+    ),
+  };
+}
+
+function fromSpans(answer: CommandAnswer, trace: AgentTrace): KnownCalls {
+  const { toolCalls: printed } = answer;
   const traced = toolCallsOf(trace.calls);
   const isTold = trace.told === 'known' || traced.length > 0;
   const sameNames = isSameSequence(printed, traced);
-  const unknown = trace.told === 'known' ? undefined : whyUnknown(trace, answer);
+  const both = sameNames ? traced.map((call, index) => bothOf(call, printed[index])) : traced;
   return {
-    ...rest,
-    toolCalls: isTold ? (sameNames ? bothOf(traced, printed) : traced) : printed,
-    ...(unknown === undefined ? {} : { toolCallsUnknown: unknown }),
-    ...usedBy(answer, trace),
-    ...(trace.modelId === undefined ? {} : { modelId: trace.modelId }),
-    trace: {
-      ...trace.run,
-      ...(isTold && unprinted === undefined && !sameNames ? { otherCallsPrinted: true } : {}),
-    },
+    calls: isTold ? both : printed,
+    unknown: trace.told === 'known' ? undefined : whyUnknown(trace, answer),
+    differ: isTold && !sameNames,
   };
+}
+
+function withVersion(agent: AgentFacts, services: AgentTrace['services']): AgentFacts {
+  const program = Object.values(AGENTS).find(({ title }) => title === agent.name)?.program;
+  const [, version] =
+    [...services].find(([name]) => program !== undefined && name.includes(program)) ?? [];
+  return version === undefined || agent.version !== undefined ? agent : { ...agent, version };
 }
 
 /** Where spans do not tell, what was printed does; not against them. */
@@ -118,17 +166,24 @@ function isSameSequence(some: readonly ToolCall[], others: readonly ToolCall[]):
   );
 }
 
-/** Of the same calls, printed as well, what the spans do not hold: instrumentations record arguments on request only. */
-function bothOf(traced: readonly ToolCall[], printed: readonly ToolCall[]): readonly ToolCall[] {
-  return traced.map((call, index) => {
-    const { arguments: args = {}, response } = printed[index] ?? {};
-    const { argumentsUnknown, ...rest } = call;
-    return {
-      ...(response === undefined ? {} : { response }),
-      ...rest,
-      ...(argumentsUnknown === true ? { arguments: args } : {}),
-    };
-  });
+/** One call that two sources tell: what the first does not hold of it, the other may. */
+function bothOf(call: ToolCall, other: ToolCall | undefined): ToolCall {
+  if (other === undefined) return call;
+  const { argumentsUnknown, ...rest } = call;
+  const isUnknown = argumentsUnknown === true && other.argumentsUnknown === true;
+  return {
+    ...(other.response === undefined ? {} : { response: other.response }),
+    ...rest,
+    ...(argumentsUnknown === true ? { arguments: other.arguments } : {}),
+    ...(isUnknown ? { argumentsUnknown } : {}),
+  };
+}
+
+/** What stands for the id of a call that has none. */
+const OWN_ID = 'trace_';
+
+function hasOwnId(id: string): boolean {
+  return !id.startsWith(OWN_ID);
 }
 
 /** Characters of all arguments, and of all results, as JSON: as much as a command may print. */
@@ -145,7 +200,7 @@ function toolCallsOf(calls: readonly CallFacts[]): readonly ToolCall[] {
   let resultCharacters = 0;
   return calls.map(({ id, name, args, result }, index) => {
     const call: ToolCall = {
-      id: id ?? `trace_${index}`,
+      id: id ?? `${OWN_ID}${index}`,
       name,
       arguments: parseArguments(args),
       ...(args === undefined ? { argumentsUnknown: true } : {}),
@@ -181,9 +236,6 @@ function usedBy(
   return { usage, ...(cost === undefined ? {} : { costUsd: cost }) };
 }
 
-/** Vendors whose models have prices; their names of models are all different. */
-const PRICED = ['openai', 'anthropic', 'gemini', 'mistral', 'cohere'] as const;
-
 /** USD as the span states it, else by the price of its model; undefined: not known. */
 function costOf({
   model,
@@ -194,9 +246,7 @@ function costOf({
 }: AgentTrace['uses'][number]) {
   if (stated !== undefined) return stated;
   if (model === undefined) return undefined;
-  const price = PRICED.map((provider) => priceOf({ provider, model })).find(
-    (known) => known !== undefined,
-  );
+  const price = priceByName(model);
   // A total alone does not say which tokens are the answer's, which are the more expensive ones.
   const unnamed = totalTokens - inputTokens - outputTokens;
   return price && costUsd(usageOf(inputTokens, outputTokens + unnamed), price);

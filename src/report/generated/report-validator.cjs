@@ -1699,6 +1699,7 @@ const schema19 = {
         comparison: { $ref: '#/$defs/resultComparison' },
         requestHash: { type: ['string', 'null'], pattern: '^[A-Za-z0-9_-]{43}$' },
         checksHash: { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$' },
+        programHash: { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$' },
         description: { type: 'string' },
         metadata: {
           type: 'object',
@@ -8051,6 +8052,7 @@ const schema38 = {
     comparison: { $ref: '#/$defs/resultComparison' },
     requestHash: { type: ['string', 'null'], pattern: '^[A-Za-z0-9_-]{43}$' },
     checksHash: { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$' },
+    programHash: { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$' },
     description: { type: 'string' },
     metadata: {
       type: 'object',
@@ -14878,118 +14880,93 @@ function validate93(
                                                         var valid0 = true;
                                                       }
                                                       if (valid0) {
-                                                        if (data.description !== undefined) {
+                                                        if (data.programHash !== undefined) {
+                                                          let data30 = data.programHash;
                                                           const _errs53 = errors;
-                                                          if (
-                                                            typeof data.description !== 'string'
-                                                          ) {
-                                                            validate93.errors = [
-                                                              {
-                                                                instancePath:
-                                                                  instancePath + '/description',
-                                                                schemaPath:
-                                                                  '#/properties/description/type',
-                                                                keyword: 'type',
-                                                                params: { type: 'string' },
-                                                                message: 'must be string',
-                                                              },
-                                                            ];
-                                                            return false;
+                                                          if (errors === _errs53) {
+                                                            if (typeof data30 === 'string') {
+                                                              if (!pattern10.test(data30)) {
+                                                                validate93.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath + '/programHash',
+                                                                    schemaPath:
+                                                                      '#/properties/programHash/pattern',
+                                                                    keyword: 'pattern',
+                                                                    params: {
+                                                                      pattern:
+                                                                        '^[A-Za-z0-9_-]{43}$',
+                                                                    },
+                                                                    message:
+                                                                      'must match pattern "' +
+                                                                      '^[A-Za-z0-9_-]{43}$' +
+                                                                      '"',
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                              }
+                                                            } else {
+                                                              validate93.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath + '/programHash',
+                                                                  schemaPath:
+                                                                    '#/properties/programHash/type',
+                                                                  keyword: 'type',
+                                                                  params: { type: 'string' },
+                                                                  message: 'must be string',
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            }
                                                           }
                                                           var valid0 = _errs53 === errors;
                                                         } else {
                                                           var valid0 = true;
                                                         }
                                                         if (valid0) {
-                                                          if (data.metadata !== undefined) {
-                                                            let data31 = data.metadata;
+                                                          if (data.description !== undefined) {
                                                             const _errs55 = errors;
-                                                            if (errors === _errs55) {
-                                                              if (
-                                                                data31 &&
-                                                                typeof data31 == 'object' &&
-                                                                !Array.isArray(data31)
-                                                              ) {
-                                                                for (const key2 in data31) {
-                                                                  let data32 = data31[key2];
-                                                                  const _errs58 = errors;
-                                                                  const _errs59 = errors;
-                                                                  let valid10 = false;
-                                                                  const _errs60 = errors;
-                                                                  if (typeof data32 !== 'string') {
-                                                                    const err0 = {
-                                                                      instancePath:
-                                                                        instancePath +
-                                                                        '/metadata/' +
-                                                                        key2
-                                                                          .replace(/~/g, '~0')
-                                                                          .replace(/\//g, '~1'),
-                                                                      schemaPath:
-                                                                        '#/properties/metadata/additionalProperties/anyOf/0/type',
-                                                                      keyword: 'type',
-                                                                      params: { type: 'string' },
-                                                                      message: 'must be string',
-                                                                    };
-                                                                    if (vErrors === null) {
-                                                                      vErrors = [err0];
-                                                                    } else {
-                                                                      vErrors.push(err0);
-                                                                    }
-                                                                    errors++;
-                                                                  }
-                                                                  var _valid0 = _errs60 === errors;
-                                                                  valid10 = valid10 || _valid0;
-                                                                  const _errs62 = errors;
-                                                                  if (errors === _errs62) {
-                                                                    if (Array.isArray(data32)) {
-                                                                      var valid11 = true;
-                                                                      const len6 = data32.length;
-                                                                      for (
-                                                                        let i7 = 0;
-                                                                        i7 < len6;
-                                                                        i7++
-                                                                      ) {
-                                                                        const _errs64 = errors;
-                                                                        if (
-                                                                          typeof data32[i7] !==
-                                                                          'string'
-                                                                        ) {
-                                                                          const err1 = {
-                                                                            instancePath:
-                                                                              instancePath +
-                                                                              '/metadata/' +
-                                                                              key2
-                                                                                .replace(/~/g, '~0')
-                                                                                .replace(
-                                                                                  /\//g,
-                                                                                  '~1',
-                                                                                ) +
-                                                                              '/' +
-                                                                              i7,
-                                                                            schemaPath:
-                                                                              '#/properties/metadata/additionalProperties/anyOf/1/items/type',
-                                                                            keyword: 'type',
-                                                                            params: {
-                                                                              type: 'string',
-                                                                            },
-                                                                            message:
-                                                                              'must be string',
-                                                                          };
-                                                                          if (vErrors === null) {
-                                                                            vErrors = [err1];
-                                                                          } else {
-                                                                            vErrors.push(err1);
-                                                                          }
-                                                                          errors++;
-                                                                        }
-                                                                        var valid11 =
-                                                                          _errs64 === errors;
-                                                                        if (!valid11) {
-                                                                          break;
-                                                                        }
-                                                                      }
-                                                                    } else {
-                                                                      const err2 = {
+                                                            if (
+                                                              typeof data.description !== 'string'
+                                                            ) {
+                                                              validate93.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath + '/description',
+                                                                  schemaPath:
+                                                                    '#/properties/description/type',
+                                                                  keyword: 'type',
+                                                                  params: { type: 'string' },
+                                                                  message: 'must be string',
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            }
+                                                            var valid0 = _errs55 === errors;
+                                                          } else {
+                                                            var valid0 = true;
+                                                          }
+                                                          if (valid0) {
+                                                            if (data.metadata !== undefined) {
+                                                              let data32 = data.metadata;
+                                                              const _errs57 = errors;
+                                                              if (errors === _errs57) {
+                                                                if (
+                                                                  data32 &&
+                                                                  typeof data32 == 'object' &&
+                                                                  !Array.isArray(data32)
+                                                                ) {
+                                                                  for (const key2 in data32) {
+                                                                    let data33 = data32[key2];
+                                                                    const _errs60 = errors;
+                                                                    const _errs61 = errors;
+                                                                    let valid10 = false;
+                                                                    const _errs62 = errors;
+                                                                    if (
+                                                                      typeof data33 !== 'string'
+                                                                    ) {
+                                                                      const err0 = {
                                                                         instancePath:
                                                                           instancePath +
                                                                           '/metadata/' +
@@ -14997,102 +14974,182 @@ function validate93(
                                                                             .replace(/~/g, '~0')
                                                                             .replace(/\//g, '~1'),
                                                                         schemaPath:
-                                                                          '#/properties/metadata/additionalProperties/anyOf/1/type',
+                                                                          '#/properties/metadata/additionalProperties/anyOf/0/type',
                                                                         keyword: 'type',
-                                                                        params: { type: 'array' },
-                                                                        message: 'must be array',
+                                                                        params: { type: 'string' },
+                                                                        message: 'must be string',
                                                                       };
                                                                       if (vErrors === null) {
-                                                                        vErrors = [err2];
+                                                                        vErrors = [err0];
                                                                       } else {
-                                                                        vErrors.push(err2);
+                                                                        vErrors.push(err0);
                                                                       }
                                                                       errors++;
                                                                     }
-                                                                  }
-                                                                  var _valid0 = _errs62 === errors;
-                                                                  valid10 = valid10 || _valid0;
-                                                                  if (!valid10) {
-                                                                    const err3 = {
-                                                                      instancePath:
-                                                                        instancePath +
-                                                                        '/metadata/' +
-                                                                        key2
-                                                                          .replace(/~/g, '~0')
-                                                                          .replace(/\//g, '~1'),
-                                                                      schemaPath:
-                                                                        '#/properties/metadata/additionalProperties/anyOf',
-                                                                      keyword: 'anyOf',
-                                                                      params: {},
-                                                                      message:
-                                                                        'must match a schema in anyOf',
-                                                                    };
-                                                                    if (vErrors === null) {
-                                                                      vErrors = [err3];
-                                                                    } else {
-                                                                      vErrors.push(err3);
-                                                                    }
-                                                                    errors++;
-                                                                    validate93.errors = vErrors;
-                                                                    return false;
-                                                                  } else {
-                                                                    errors = _errs59;
-                                                                    if (vErrors !== null) {
-                                                                      if (_errs59) {
-                                                                        vErrors.length = _errs59;
+                                                                    var _valid0 =
+                                                                      _errs62 === errors;
+                                                                    valid10 = valid10 || _valid0;
+                                                                    const _errs64 = errors;
+                                                                    if (errors === _errs64) {
+                                                                      if (Array.isArray(data33)) {
+                                                                        var valid11 = true;
+                                                                        const len6 = data33.length;
+                                                                        for (
+                                                                          let i7 = 0;
+                                                                          i7 < len6;
+                                                                          i7++
+                                                                        ) {
+                                                                          const _errs66 = errors;
+                                                                          if (
+                                                                            typeof data33[i7] !==
+                                                                            'string'
+                                                                          ) {
+                                                                            const err1 = {
+                                                                              instancePath:
+                                                                                instancePath +
+                                                                                '/metadata/' +
+                                                                                key2
+                                                                                  .replace(
+                                                                                    /~/g,
+                                                                                    '~0',
+                                                                                  )
+                                                                                  .replace(
+                                                                                    /\//g,
+                                                                                    '~1',
+                                                                                  ) +
+                                                                                '/' +
+                                                                                i7,
+                                                                              schemaPath:
+                                                                                '#/properties/metadata/additionalProperties/anyOf/1/items/type',
+                                                                              keyword: 'type',
+                                                                              params: {
+                                                                                type: 'string',
+                                                                              },
+                                                                              message:
+                                                                                'must be string',
+                                                                            };
+                                                                            if (vErrors === null) {
+                                                                              vErrors = [err1];
+                                                                            } else {
+                                                                              vErrors.push(err1);
+                                                                            }
+                                                                            errors++;
+                                                                          }
+                                                                          var valid11 =
+                                                                            _errs66 === errors;
+                                                                          if (!valid11) {
+                                                                            break;
+                                                                          }
+                                                                        }
                                                                       } else {
-                                                                        vErrors = null;
+                                                                        const err2 = {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/metadata/' +
+                                                                            key2
+                                                                              .replace(/~/g, '~0')
+                                                                              .replace(/\//g, '~1'),
+                                                                          schemaPath:
+                                                                            '#/properties/metadata/additionalProperties/anyOf/1/type',
+                                                                          keyword: 'type',
+                                                                          params: { type: 'array' },
+                                                                          message: 'must be array',
+                                                                        };
+                                                                        if (vErrors === null) {
+                                                                          vErrors = [err2];
+                                                                        } else {
+                                                                          vErrors.push(err2);
+                                                                        }
+                                                                        errors++;
                                                                       }
                                                                     }
+                                                                    var _valid0 =
+                                                                      _errs64 === errors;
+                                                                    valid10 = valid10 || _valid0;
+                                                                    if (!valid10) {
+                                                                      const err3 = {
+                                                                        instancePath:
+                                                                          instancePath +
+                                                                          '/metadata/' +
+                                                                          key2
+                                                                            .replace(/~/g, '~0')
+                                                                            .replace(/\//g, '~1'),
+                                                                        schemaPath:
+                                                                          '#/properties/metadata/additionalProperties/anyOf',
+                                                                        keyword: 'anyOf',
+                                                                        params: {},
+                                                                        message:
+                                                                          'must match a schema in anyOf',
+                                                                      };
+                                                                      if (vErrors === null) {
+                                                                        vErrors = [err3];
+                                                                      } else {
+                                                                        vErrors.push(err3);
+                                                                      }
+                                                                      errors++;
+                                                                      validate93.errors = vErrors;
+                                                                      return false;
+                                                                    } else {
+                                                                      errors = _errs61;
+                                                                      if (vErrors !== null) {
+                                                                        if (_errs61) {
+                                                                          vErrors.length = _errs61;
+                                                                        } else {
+                                                                          vErrors = null;
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                    var valid9 = _errs60 === errors;
+                                                                    if (!valid9) {
+                                                                      break;
+                                                                    }
                                                                   }
-                                                                  var valid9 = _errs58 === errors;
-                                                                  if (!valid9) {
-                                                                    break;
-                                                                  }
+                                                                } else {
+                                                                  validate93.errors = [
+                                                                    {
+                                                                      instancePath:
+                                                                        instancePath + '/metadata',
+                                                                      schemaPath:
+                                                                        '#/properties/metadata/type',
+                                                                      keyword: 'type',
+                                                                      params: { type: 'object' },
+                                                                      message: 'must be object',
+                                                                    },
+                                                                  ];
+                                                                  return false;
                                                                 }
-                                                              } else {
-                                                                validate93.errors = [
-                                                                  {
-                                                                    instancePath:
-                                                                      instancePath + '/metadata',
-                                                                    schemaPath:
-                                                                      '#/properties/metadata/type',
-                                                                    keyword: 'type',
-                                                                    params: { type: 'object' },
-                                                                    message: 'must be object',
-                                                                  },
-                                                                ];
-                                                                return false;
                                                               }
-                                                            }
-                                                            var valid0 = _errs55 === errors;
-                                                          } else {
-                                                            var valid0 = true;
-                                                          }
-                                                          if (valid0) {
-                                                            if (data.assertsNothing !== undefined) {
-                                                              const _errs66 = errors;
-                                                              if (
-                                                                typeof data.assertsNothing !==
-                                                                'boolean'
-                                                              ) {
-                                                                validate93.errors = [
-                                                                  {
-                                                                    instancePath:
-                                                                      instancePath +
-                                                                      '/assertsNothing',
-                                                                    schemaPath:
-                                                                      '#/properties/assertsNothing/type',
-                                                                    keyword: 'type',
-                                                                    params: { type: 'boolean' },
-                                                                    message: 'must be boolean',
-                                                                  },
-                                                                ];
-                                                                return false;
-                                                              }
-                                                              var valid0 = _errs66 === errors;
+                                                              var valid0 = _errs57 === errors;
                                                             } else {
                                                               var valid0 = true;
+                                                            }
+                                                            if (valid0) {
+                                                              if (
+                                                                data.assertsNothing !== undefined
+                                                              ) {
+                                                                const _errs68 = errors;
+                                                                if (
+                                                                  typeof data.assertsNothing !==
+                                                                  'boolean'
+                                                                ) {
+                                                                  validate93.errors = [
+                                                                    {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/assertsNothing',
+                                                                      schemaPath:
+                                                                        '#/properties/assertsNothing/type',
+                                                                      keyword: 'type',
+                                                                      params: { type: 'boolean' },
+                                                                      message: 'must be boolean',
+                                                                    },
+                                                                  ];
+                                                                  return false;
+                                                                }
+                                                                var valid0 = _errs68 === errors;
+                                                              } else {
+                                                                var valid0 = true;
+                                                              }
                                                             }
                                                           }
                                                         }
@@ -25963,7 +26020,7 @@ const schema68 = {
     spent: { $ref: '#/$defs/labelSpending' },
   },
 };
-const pattern12 = new RegExp('^[A-Za-z0-9_-]{16}$', 'u');
+const pattern13 = new RegExp('^[A-Za-z0-9_-]{16}$', 'u');
 function validate169(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -26560,7 +26617,7 @@ function validate169(
                                               const _errs39 = errors;
                                               if (errors === _errs39) {
                                                 if (typeof data16 === 'string') {
-                                                  if (!pattern12.test(data16)) {
+                                                  if (!pattern13.test(data16)) {
                                                     validate169.errors = [
                                                       {
                                                         instancePath:
@@ -33346,7 +33403,7 @@ const schema73 = {
     },
   },
 };
-const pattern15 = new RegExp('^[01]{0,100}$', 'u');
+const pattern16 = new RegExp('^[01]{0,100}$', 'u');
 function validate187(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -34150,7 +34207,7 @@ function validate187(
                                                                                 'string'
                                                                               ) {
                                                                                 if (
-                                                                                  !pattern15.test(
+                                                                                  !pattern16.test(
                                                                                     data18,
                                                                                   )
                                                                                 ) {
@@ -34830,7 +34887,7 @@ function validate187(
                                                                                 'string'
                                                                               ) {
                                                                                 if (
-                                                                                  !pattern15.test(
+                                                                                  !pattern16.test(
                                                                                     data23,
                                                                                   )
                                                                                 ) {

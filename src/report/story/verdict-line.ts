@@ -6,6 +6,7 @@ import { FLOAT_NOISE } from '../../basics/basics.js';
 import { ago, count, percent, plural, shortCommit } from '../../basics/format.js';
 import {
   type CannotTellReason,
+  type ChangedModel,
   modelChange,
   type SuiteEvidence,
   type SuiteVerdict,
@@ -209,7 +210,7 @@ function whyUnclear(
     case 'errored':
       return say`${reason.errored} of ${plural(reason.all, 'answer')} had no outcome (a provider error, or the end of the job), which is too many.`;
     case 'model-version':
-      return say`The model itself is another version than on ${branch} (${modelNames(reason.models.map(({ model }) => model))}), so a difference says nothing about this change.`;
+      return otherVersion(reason.models, branch);
     case 'judge-changed':
       return say`The judge itself has changed, so a difference says nothing about this change.`;
     case 'judge-moved':
@@ -289,6 +290,15 @@ export function modelWords(found: SuiteVerdict, base: ShownBase): Words {
         rest: say`${pass}${evidence === undefined ? '' : ` ${possibleDrop(evidence)}.`}`,
       };
   }
+}
+
+/** An agent is a program whose version a workflow can pin; a model's is its provider's. */
+function otherVersion(models: readonly ChangedModel[], branch: Part): Sentence {
+  const [agent] = models.filter(({ model }) => model === 'command');
+  if (agent === undefined || agent.base.length === 0 || agent.head.length === 0) {
+    return say`The model itself is another version than on ${branch} (${modelNames(models.map(({ model }) => model))}), so a difference says nothing about this change.`;
+  }
+  return say`${modelNames(agent.base)} on ${branch}, ${modelNames(agent.head)} here, so a difference says nothing about this change. Pin the version where the workflow installs it.`;
 }
 
 const MODELS_SHOWN = 3;
