@@ -6,7 +6,13 @@
 import path from 'node:path';
 import { hasCostLimit, SCORED_KINDS } from '../assertions/registry.js';
 import type { Expect } from '../config/generated/kindlm-config.js';
-import type { JsonSchemaSource, LocatedAssert, ModelSpec, Suite } from '../config/suite.js';
+import type {
+  JsonSchemaSource,
+  LocatedAssert,
+  ModelSpec,
+  Suite,
+  TestCase,
+} from '../config/suite.js';
 import {
   canonicalDigest,
   COMMAND_MODEL,

@@ -138,7 +138,7 @@ export interface AgentFacts {
   readonly name: string;
   /** Foreign text. */
   readonly version?: string;
-  /** Replies of its model, without those to its subagents. */
+  /** As it counts them, else replies of its model, without those to its subagents. */
   readonly turns?: number;
   /** Of the input tokens, those that came from the provider's cache. */
   readonly cachedTokens?: number;

@@ -265,8 +265,12 @@ const FAULT_WORDS: readonly (readonly [RegExp, AgentFault])[] = [
   ],
 ];
 
+/** In words, at their beginning, or in the body of a server's reply, which agents repeat. */
 const STATUS_IN_WORDS =
-  /(?:\bstatus(?: code)?|\bHTTP(?:\/\S+)?|\bAPI Error|\berror(?: code)?)[:= (]*([45]\d\d)\b|^\W*([45]\d\d)\b/i;
+  /(?:\bstatus(?: ?code)?|\bcode|\bHTTP(?:\/\S+)?|\bAPI Error|\berror)["\\]*[:= (]*([45]\d\d)\b|^\W*([45]\d\d)\b/i;
+
+/** Google answers with 400 to a key that it does not know. */
+const UNKNOWN_KEY = /api.?key not valid|API_KEY_INVALID/i;
 
 /** @param words further words for the kind of failure, e.g. a code */
 export function errorEnding(
@@ -283,7 +287,7 @@ export function errorEnding(
 
 function faultOf(status: number, words: string): AgentFault {
   const said = FAULT_WORDS.find(([pattern]) => pattern.test(words))?.[1];
-  if (status === 401 || status === 403) return 'auth';
+  if (status === 401 || status === 403 || UNKNOWN_KEY.test(words)) return 'auth';
   if (status === 402 || (status === 429 && said === 'quota')) return 'quota';
   if (status === 429) return 'rate-limit';
   if (status === 408 || status === 409 || status >= 500) return 'transient';

@@ -8,6 +8,7 @@ import { costUsd, priceByName } from '../pricing.js';
 import { agentAnswer } from './agent-answer.js';
 import { CommandOutputReader } from './agent-output.js';
 import { AGENTS } from './agent-readers.js';
+import type { AgentRun } from './agent-run.js';
 import { AgentVersions } from './agent-version.js';
 import { type CommandAnswer, CommandOutputError, readCommandOutput } from './output.js';
 import {
@@ -196,7 +197,7 @@ function readResult(
   }
   if (read.kind === 'agent') {
     if (agent !== undefined) return agent;
-    throw failed(`ended before the events of ${AGENTS[read.run.agent].title} came to their end`);
+    throw failed(brokenOff(read.run));
   }
   try {
     return readCommandOutput(read.text);
@@ -205,6 +206,14 @@ function readResult(
       throw failed(`answered with broken JSON: ${error.message}`);
     throw error;
   }
+}
+
+/** Some agents stop where a tool is denied. */
+function brokenOff({ agent, deniedTools }: AgentRun): string {
+  const { title, allowing } = AGENTS[agent];
+  const ended = `ended before the events of ${title} came to their end`;
+  if (deniedTools.length === 0) return ended;
+  return `${ended}; it was denied ${deniedTools.join(', ')}, which is allowed by ${allowing}`;
 }
 
 function expectedText(exitCodes: readonly number[]): string {
