@@ -7,7 +7,7 @@ import { labelTests } from '../../src/comparison/test-labels.js';
 import { pooledCounts } from '../../src/statistics/intervals.js';
 import type { Report, ReportedResult } from '../../src/report/report.js';
 import { headSuite, history, MODEL, report, result } from './reports.js';
-import { result as sample } from './samples.js';
+import { result as sample, resultOf } from './samples.js';
 import { resultKey } from '../../src/basics/basics.js';
 
 const CHANGED = { request: 'asked otherwise' };
@@ -683,7 +683,7 @@ test('50 simulated runs of two suites: the figures are those of the statistics t
     expect(compared.map(({ comparison }) => comparison.verdict)).toEqual(verdicts);
     for (const [index, results] of samples.entries()) {
       const counts = results.map(pooledCounts);
-      const labels = labelTests(counts.map((one) => ({ counts: one })));
+      const labels = labelTests(counts.map(resultOf));
       const { comparison, results: shown = [] } = compared[index] ?? {};
       expect(shown.map(({ label }) => label)).toEqual(labels.labels.map(({ label }) => label));
       expect(comparison?.byChance).toEqual(labels.byChance);

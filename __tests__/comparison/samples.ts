@@ -1,5 +1,10 @@
 /** Small samples, written the way one would say them: `passed(9, 9)`, `run('110')`. */
-import type { ComparedResult, Outcome, RunOutcomes } from '../../src/statistics/intervals.js';
+import type {
+  ComparedResult,
+  Counts,
+  Outcome,
+  RunOutcomes,
+} from '../../src/statistics/intervals.js';
 
 /** Outcomes by repeat from a text of 1s and 0s. */
 export function run(outcomes: string): RunOutcomes {
@@ -14,6 +19,16 @@ export function result(
 ): ComparedResult {
   const attempts = typeof head === 'string' ? [head] : head;
   return { base: base.map(run), head: attempts.map(run), deterministic };
+}
+
+/** A result with so many passes and runs on each side: which of them passed says nothing where only counts are looked at. */
+export function resultOf({ kb, nb, kh, nh }: Counts): ComparedResult {
+  return result([passed(kb, nb)], passed(kh, nh));
+}
+
+/** `k` passes, then failures: `n` outcomes. */
+export function passed(k: number, n: number): string {
+  return '1'.repeat(k) + '0'.repeat(n - k);
 }
 
 /** The same result `times` times. */

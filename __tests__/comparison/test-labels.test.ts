@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { Counts } from '../../src/statistics/intervals.js';
-import { labelledResult, labelTests, regressedAt } from '../../src/comparison/test-labels.js';
-import { result, times } from './samples.js';
+import { type Counts, countsForLabel } from '../../src/statistics/intervals.js';
+import { labelTests, regressedAt } from '../../src/comparison/test-labels.js';
+import { result, resultOf, times } from './samples.js';
 
 /** The same cases in every run. */
 fc.configureGlobal({ seed: 20_261_121 });
@@ -14,7 +14,7 @@ function regressedForGate(results: readonly Counts[]): readonly number[] {
 
 /** Labels of counts that are not those of one answer a side. */
 function labelCounts(results: readonly Counts[]) {
-  return labelTests(results.map((one) => ({ counts: one })));
+  return labelTests(results.map(resultOf));
 }
 
 /** `9/9 0/3`: passes of runs on the base branch, and here. */
@@ -103,21 +103,21 @@ describe('temperature 0 or a seed: one answer a side', () => {
     ['unchanged', ['110', '111'], '000'],
     ['not-compared', ['111', '111'], ''],
   ] as const)('%s: %j, here %s', (expected, base, head) => {
-    const { labels } = labelTests([labelledResult(result(base, head, true))]);
+    const { labels } = labelTests([result(base, head, true)]);
     expect(labels[0]?.label).toBe(expected);
   });
 
   test('nine of nine against none of three is no certainty: nine repeats are one answer', () => {
     const broken = result(['111', '111', '111'], '000', true);
-    const { labels, byChance } = labelTests(times(5, labelledResult(broken)));
+    const { labels, byChance } = labelTests(times(5, broken));
     expect(labels).toEqual(times(5, { label: 'fails-every-time' }));
-    expect(regressedForGate(times(5, labelledResult(broken).counts))).toEqual([]);
+    expect(regressedForGate(times(5, countsForLabel(broken)))).toEqual([]);
     // The run here and the newest of main, exchanged: one of its runs would then pass and the others not.
     expect(byChance).toEqual({ worse: 0, better: 0, fails: 2.5, passes: 0, differ: 2.5 });
   });
 
   test('where repeats vary by themselves, it is worse for certain', () => {
-    const broken = labelledResult(result(['111', '111', '111'], '000', false));
+    const broken = result(['111', '111', '111'], '000', false);
     expect(labelTests([broken]).labels[0]?.label).toBe('regressed');
   });
 });

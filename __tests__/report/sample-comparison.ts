@@ -1,9 +1,12 @@
 /** Sample reports compared with a base branch: labels, verdicts and luck by the real statistics. */
 import { measure } from '../../src/comparison/memory.js';
-import type { ComparedResult, Outcome } from '../../src/statistics/intervals.js';
+import {
+  type ComparedResult,
+  countsForLabel,
+  type Outcome,
+} from '../../src/statistics/intervals.js';
 import type { ChangedModel } from '../../src/comparison/suite-verdict.js';
 import {
-  labelledResult,
   labelTests,
   regressedAt,
   turnOf,
@@ -80,12 +83,11 @@ function comparedSuite(suite: SuiteReport, sample: SampleComparison): SuiteRepor
   const turned = new Set<number>();
   let byChance: ByChance = { worse: 0, better: 0, fails: 0, passes: 0, differ: 0 };
   for (const group of [changed, unchanged]) {
-    const labelled = group.map(({ compared }) => labelledResult(compared));
-    const found = labelTests(labelled);
+    const found = labelTests(group.map(({ compared }) => compared));
     if (group === changed) byChance = found.byChance;
     group.forEach(({ index }, at) => labels.set(index, found.labels[at]?.label ?? 'not-compared'));
     if (group === changed) {
-      const counts = labelled.map((one) => one.counts);
+      const counts = group.map(({ compared }) => countsForLabel(compared));
       for (const at of regressedAt(counts, 0.01)) counted.add(group[at]?.index ?? -1);
       for (const { index, compared } of group) {
         if (turnOf(compared) === 'fails' && compared.base.flat().length > 1) turned.add(index);

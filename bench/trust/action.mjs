@@ -11,12 +11,9 @@ export const ACTION_MODULES = [
   'app/base/compare-run',
   'app/pipeline/evaluate-run',
   'app/pipeline/steer-run',
-  'assertions/registry',
   'config/load',
-  'engine/calls/model-calls',
+  'engine/execute',
   'engine/plan',
-  'engine/run/pool',
-  'engine/run/run',
   'engine/run/stop',
   'providers/provider',
   'report/build-report',
@@ -114,39 +111,30 @@ export async function runAction(
   };
   const steered = code.steerRun(ready, session, () => Promise.resolve(base));
   await steered.orderKnown();
-  const { calls, pool, stop, sent } = modelsOf(code, outcomes);
-  const output = await code.runPlans(all, {
-    calls,
-    assertionsFor: assertionsOf(code),
-    pool,
-    stop,
-    clock: CLOCK,
-    maxMinutes: 60,
+  const { adapter, sent } = modelOf(code, outcomes);
+  const execution = await code.executePlans(all, {
+    responses: 'live',
+    adapterFor: () => adapter,
     costOf: () => 0,
+    stop: code.createStopSwitch(),
+    clock: CLOCK,
+    random: () => 0,
+    randomBoundary: () => 'x',
+    maxMinutes: 60,
     onResult: () => undefined,
     steeringOf: steered.steeringOf,
+    knownJudges: () => Promise.resolve(undefined),
+    answersToJudge: () => Promise.resolve([]),
+    say: () => undefined,
   });
-  const execution = { ...output, recorded: [], judges: [], judgedAgain: [] };
   const evaluated = code.evaluateRun(ready, execution, { commits: [undefined], base }, steered);
   return { suite: evaluated.suites[0], verdict: evaluated.verdict, calls: sent(), evaluated };
 }
 
-function assertionsOf(code) {
-  const built = new Map();
-  const deps = { schemas: new Map(), judgeModel: 'm', randomBoundary: () => 'x' };
-  return ({ test }) => {
-    const known = built.get(test.name) ?? code.buildAssertions(test, deps);
-    built.set(test.name, known);
-    return known;
-  };
-}
-
 /** Each answer takes one to eight turns of the event loop, by chance and the same in every run. */
-function modelsOf(code, outcomes) {
+function modelOf(code, outcomes) {
   const random = randomFrom('turns');
   const asked = outcomes.map(() => 0);
-  const pool = code.createPool(4);
-  const stop = code.createStopSwitch();
   const adapter = {
     name: 'simulated',
     async complete({ messages }) {
@@ -161,16 +149,7 @@ function modelsOf(code, outcomes) {
       return { text, toolCalls: [], finishReason: 'stop', usage: USAGE, latencyMs: 1 };
     },
   };
-  const calls = code.createModelCalls({
-    responses: 'live',
-    adapterFor: () => adapter,
-    costOf: () => 0,
-    pool,
-    stop,
-    clock: CLOCK,
-    random: () => 0,
-  });
-  return { calls, pool, stop, sent: () => asked.reduce((sum, count) => sum + count, 0) };
+  return { adapter, sent: () => asked.reduce((sum, count) => sum + count, 0) };
 }
 
 /** What a pull request finds on its base branch after these runs (newest first), each with its outcomes by test. */

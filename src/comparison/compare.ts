@@ -54,14 +54,7 @@ import {
   type SuiteSample,
   type SuiteVerdict,
 } from './suite-verdict.js';
-import {
-  labelledResult,
-  labelTests,
-  regressedAt,
-  type TestLabel,
-  type TestLabels,
-  turnOf,
-} from './test-labels.js';
+import { labelTests, regressedAt, type TestLabel, type TestLabels, turnOf } from './test-labels.js';
 import { baseScore, headScore, isOfOthers, otherCause, splitDrop } from './who-moved.js';
 
 export { weakenedInputs } from './demanded-less.js';
@@ -272,8 +265,8 @@ function describe(
   const { head, matches, changed, unchanged, removed, baseReport, shifts, moved } = suite;
   const { verdict, judge, regressed } = answered;
   const measured = measuredOf(suite);
-  const labels = labelTests(changed.map((match) => labelledResult(labelSample(suite, match))));
-  const unchangedLabels = labelTests(unchanged.map(({ sample }) => labelledResult(sample)));
+  const labels = labelTests(changed.map((match) => labelSample(suite, match)));
+  const unchangedLabels = labelTests(unchanged.map(({ sample }) => sample));
   const gated = new Set(regressed.map((position) => changed[position]));
   const labelled = new Map([...zip(changed, labels), ...zip(unchanged, unchangedLabels)]);
   const bases = matches.map(baseOf);

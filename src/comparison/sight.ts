@@ -26,7 +26,7 @@ import {
   type Counts,
 } from '../statistics/intervals.js';
 import { repeatsAreAlike, RUNS_TO_SHUFFLE_WHOLE, wholeRuns } from '../statistics/exact-tests.js';
-import { guarded, suiteGuard, type SuiteVerdict } from './suite-verdict.js';
+import { suiteGuard, type SuiteVerdict } from './suite-verdict.js';
 import { FLOAT_NOISE, mean } from '../basics/basics.js';
 
 /** All drops and rates are shares, 0..1. */
@@ -96,7 +96,7 @@ interface Seeing {
 }
 
 /** What the verdict is held against. */
-export interface Terms {
+interface Terms {
   /** The drop that "not worse" rules out, a share. */
   readonly margin: number;
   /** The chance of a false alarm that this suite has: .01, or its share where other questions of the run have theirs. */
@@ -115,9 +115,9 @@ export function suiteSight(
 ): SuiteSight | undefined {
   const compared = results.filter((result) => hasBothSides(pooledCounts(result)));
   if (compared.length === 0) return undefined;
-  const touched = guarded(compared);
-  const isOneAnswer = touched.length * 2 < compared.length;
-  const days = isOneAnswer ? undefined : dayGuard(touched, compared.length);
+  const isOneAnswer =
+    compared.filter(({ deterministic }) => deterministic).length * 2 > compared.length;
+  const days = isOneAnswer ? undefined : dayGuard(compared);
   const beside = untouched.filter((result) => hasBothSides(pooledCounts(result)));
   let alike: boolean | undefined;
   const isWhole = (): boolean => (alike ??= repeatsAreAlike(compared));

@@ -9,9 +9,7 @@ import {
   type ComparedResult,
   countsForRate,
   hasBothSides,
-  passesOf,
   pooledCounts,
-  type RunOutcomes,
   type Bounds,
   differenceBounds,
   dropBound,
@@ -22,7 +20,6 @@ import {
 import {
   dayGuard,
   type Guard,
-  type GuardedResult,
   judgeGuard,
   othersGuard,
   ALPHA,
@@ -294,7 +291,7 @@ function suiteEvidence({
   const bound = dropBound(counts);
   if (bound === undefined) return undefined;
   const test = permutationTest(compared);
-  const days = unguarded === true ? undefined : dayGuard(guarded(compared), compared.length);
+  const days = unguarded === true ? undefined : dayGuard(compared);
   const dayVariance = days === undefined ? 0 : days.tau2 * (1 + 1 / days.runs);
   return {
     ...bound,
@@ -331,13 +328,12 @@ export function suiteGuard(
   compared: readonly ComparedResult[],
   untouched: readonly ComparedResult[] = [],
 ): SuiteGuard | undefined {
-  const touched = guarded(compared);
-  const days = dayGuard(touched, compared.length);
+  const days = dayGuard(compared);
   if (days === undefined) return undefined;
   const { runs } = days;
   const others = othersGuard(
-    touched,
-    guarded(untouched.filter((result) => hasBothSides(pooledCounts(result)))),
+    compared,
+    untouched.filter((result) => hasBothSides(pooledCounts(result))),
   );
   if (others === undefined || others.critical >= days.critical) {
     const { critical, drop, passes } = days;
@@ -345,20 +341,6 @@ export function suiteGuard(
   }
   const { critical, drop, passes } = others;
   return { kind: 'untouched', runs, critical, drop, passes, untouchedDrop: days.drop - drop };
-}
-
-/** What varies by itself: a result of temperature 0 shows no noise to measure a day by. */
-export function guarded(results: readonly ComparedResult[]): readonly GuardedResult[] {
-  return results
-    .filter(({ deterministic }) => !deterministic)
-    .map(({ base, head }) => ({
-      base: base.map((run) => (run.length === 0 ? null : passesAndRepeats(run))),
-      head: passesAndRepeats(head.flat()),
-    }));
-}
-
-function passesAndRepeats(run: RunOutcomes): readonly [k: number, n: number] {
-  return [passesOf(run), run.length];
 }
 
 /** What keeps a suite from being judged at all. */
@@ -401,7 +383,7 @@ function notShownWorse(
 }
 
 /** Whether two sides that were asked the same answer differently: then the model behind the name has changed. */
-export type ModelChange = 'worse' | 'better' | 'another-version' | 'same' | 'unknown';
+type ModelChange = 'worse' | 'better' | 'another-version' | 'same' | 'unknown';
 
 export function modelChange(verdict: SuiteVerdict): ModelChange {
   if (verdict.verdict === 'worse') return 'worse';

@@ -76,7 +76,7 @@ interface LabelledResult {
 }
 
 /** What labels take of a result. */
-export function labelledResult(result: ComparedResult): LabelledResult {
+function labelledResult(result: ComparedResult): LabelledResult {
   if (!result.deterministic) return { counts: countsForLabel(result) };
   return { ...oneAnswer(result), swapped: oneAnswer(swapped(result)) };
 }
@@ -107,7 +107,8 @@ function turnIn(counts: Counts): ReturnType<typeof turnOf> {
 }
 
 /** Labels all results at once: the correction depends on how many could regress. */
-export function labelTests(results: readonly LabelledResult[]): TestLabels {
+export function labelTests(all: readonly ComparedResult[]): TestLabels {
+  const results = all.map(labelledResult);
   const compared = results.map(({ counts }) => counts).filter(hasBothSides);
   const worse = regressed(compared, LIST_LEVEL);
   const better = regressed(compared.map(mirror), LIST_LEVEL);

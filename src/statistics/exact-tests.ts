@@ -45,7 +45,7 @@ export interface Tarone {
 }
 
 /** Tarone's limit at level `a` (0..1) for results with these least reachable p. */
-export function taroneLimit(least: readonly number[], a: number): Tarone {
+function taroneLimit(least: readonly number[], a: number): Tarone {
   let K = 1;
   while (least.filter((p) => atMost(p, a / K)).length > K) K += 1;
   return { K, limit: a / K };
@@ -89,17 +89,6 @@ export function dealsOf({ kb, nb, kh, nh }: Counts): readonly Deal[] {
     above -= chance;
     return deal;
   });
-}
-
-/** How many results would have `fisherWorse` <= `limit` by luck alone, had nothing changed. */
-export function byChance(results: readonly Counts[], limit: number): number {
-  return sum(
-    results.map(
-      oncePerCounts((counts) =>
-        sum(dealsOf(counts).flatMap(({ pWorse, chance }) => (atMost(pWorse, limit) ? chance : []))),
-      ),
-    ),
-  );
 }
 
 // Could shuffling explain the drop? The exact permutation test of a suite: the observed sum of the results' scores
@@ -174,7 +163,7 @@ function span({ scores }: ScoreChances): number {
 }
 
 /** P(sum >= value), 0..1. */
-export function chanceOfAtLeast({ lowest, chances }: SumChances, value: number): number {
+function chanceOfAtLeast({ lowest, chances }: SumChances, value: number): number {
   let total = 0;
   const first = Math.max(0, value - lowest);
   // From the smallest terms to the largest, as far as the tail goes.
@@ -185,7 +174,7 @@ export function chanceOfAtLeast({ lowest, chances }: SumChances, value: number):
 }
 
 /** P(sum <= value), 0..1. */
-export function chanceOfAtMost({ lowest, chances }: SumChances, value: number): number {
+function chanceOfAtMost({ lowest, chances }: SumChances, value: number): number {
   let total = 0;
   const last = Math.min(chances.length - 1, value - lowest);
   for (let index = 0; index <= last; index += 1) {
@@ -231,7 +220,7 @@ interface Hypergeometric {
 }
 
 /** The chances of each number of passes among `drawn` of `runs` of which `passes` passed: whole numbers, both <= runs. */
-export function hypergeometric(runs: number, passes: number, drawn: number): Hypergeometric {
+function hypergeometric(runs: number, passes: number, drawn: number): Hypergeometric {
   const lowest = Math.max(0, drawn - (runs - passes));
   const highest = Math.min(passes, drawn);
   const mode = Math.floor(((drawn + 1) * (passes + 1)) / (runs + 2));
@@ -304,7 +293,7 @@ const NEGLIGIBLE_TERM = 1e-15;
 const OUTSIDE = 33;
 
 /** P(sum >= value) and P(sum <= value), each 0..1. The work is that of the spread, not of the number of results. */
-export function tailsByTransform(parts: readonly ScoreChances[], value: number): Tails {
+function tailsByTransform(parts: readonly ScoreChances[], value: number): Tails {
   const groups = grouped(parts);
   const { mean, reach } = windowOf(groups);
   if (value > mean + reach) return { atLeast: 0, atMost: 1 };
@@ -592,7 +581,7 @@ export function shuffleRepeats(counts: Counts): ShuffledResult {
 }
 
 /** Whole runs shuffled: every choice of the head's runs among all is equally likely. */
-export function shuffleRuns({ n, base, head }: WholeRuns): ShuffledResult {
+function shuffleRuns({ n, base, head }: WholeRuns): ShuffledResult {
   const passes = [...head, ...base];
   const total = sum(passes);
   const nb = base.length * n;
@@ -681,7 +670,7 @@ function product(chances: readonly number[]): number {
  * The score, -225..225 (D = 1 and f -> 1 give 100 * 1.5 * 1.5), positive where the head is worse. Both sides need at least one
  * run.
  */
-export function score({ kb, nb, kh, nh }: Counts): number {
+function score({ kb, nb, kh, nh }: Counts): number {
   const difference = kb * nh - kh * nb;
   const size = Math.abs(difference);
   const product = nb * nh;

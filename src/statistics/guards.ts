@@ -3,7 +3,7 @@
  * that would be noticed.
  */
 import { mean, sum } from '../basics/basics.js';
-import { atMost, TOLERANCE } from './intervals.js';
+import { atMost, type ComparedResult, passesOf, type RunOutcomes, TOLERANCE } from './intervals.js';
 
 // The guard against days. A provider's day moves all tests at once: shuffling alone would call that "worse" in up to 13
 // of 100 unchanged suites. So a drop must also exceed what the base branch's own runs move by from day to day.
@@ -28,7 +28,7 @@ const ORDINARY_JUDGE_DAY = 0.01;
 const DAY_WEIGHT = 4;
 
 /** One result: passes and repeats of each base run, newest first, null where a run does not hold it, and of the head. */
-export interface GuardedResult {
+interface GuardedResult {
   readonly base: readonly (readonly [k: number, n: number] | null)[];
   readonly head: readonly [k: number, n: number];
 }
@@ -66,20 +66,31 @@ interface Noise {
   readonly drop: number;
 }
 
+/** What varies by itself: a result of temperature 0 shows no noise to measure a day by. */
+function guarded(results: readonly ComparedResult[]): readonly GuardedResult[] {
+  return results
+    .filter(({ deterministic }) => !deterministic)
+    .map(({ base, head }) => ({
+      base: base.map((run) => (run.length === 0 ? null : passesAndRepeats(run))),
+      head: passesAndRepeats(head.flat()),
+    }));
+}
+
+function passesAndRepeats(run: RunOutcomes): readonly [k: number, n: number] {
+  return [passesOf(run), run.length];
+}
+
 /**
- * The guard over these results. Those with fewer than two base repeats are left out, unless all have: then the
- * base's mean rate bounds how much an answer varies. Undefined (days are unknown) where less than half of all that are
- * compared is left, or where no base run holds half of it.
- * @param compared how many are, those that cannot show a day (`all` lacks them) among them
+ * The guard over these results, which have both sides. Those of temperature 0 and those with fewer than two base repeats
+ * are left out, unless all others have: then the base's mean rate bounds how much an answer varies. Undefined (days are
+ * unknown) where less than half is left, or where no base run holds half of it.
  */
-export function dayGuard(
-  all: readonly GuardedResult[],
-  compared = all.length,
-): DayGuard | undefined {
+export function dayGuard(compared: readonly ComparedResult[]): DayGuard | undefined {
+  const all = guarded(compared);
   const spread = all.filter(showsSpread);
   const isBound = spread.length === 0;
   const results = isBound ? all.filter(isOnBase) : spread;
-  if (results.length === 0 || results.length * 2 < compared) return undefined;
+  if (results.length === 0 || results.length * 2 < compared.length) return undefined;
   const noise = isBound ? boundOf(results) : noiseOf(results);
   const runs = runsOf(
     results.map(({ base }) => base.map((run) => (run === null ? undefined : run[0] / run[1]))),
@@ -108,10 +119,11 @@ interface OthersGuard extends Guard {
  * there are none, or none of them has ever failed.
  */
 export function othersGuard(
-  allTouched: readonly GuardedResult[],
-  allUntouched: readonly GuardedResult[],
+  allTouched: readonly ComparedResult[],
+  allUntouched: readonly ComparedResult[],
 ): OthersGuard | undefined {
-  const [touched, untouched] = [allTouched.filter(showsSpread), allUntouched.filter(showsSpread)];
+  const touched = guarded(allTouched).filter(showsSpread);
+  const untouched = guarded(allUntouched).filter(showsSpread);
   if (touched.length === 0 || untouched.length === 0) return undefined;
   const own = noiseOf(touched);
   const others = noiseOf(untouched);
@@ -279,7 +291,7 @@ export function roundLimits({ min, max }: Repeats, questions = 1): RoundLimits {
 }
 
 /** The drop that an early "not worse" must rule out, as a share. `margin`: the one of the last look. */
-export function stopMargin(results: number, margin: number): number {
+function stopMargin(results: number, margin: number): number {
   return Math.min(margin, Math.max(LEAST_STOP_MARGIN, STOP_MARGIN / Math.sqrt(results)));
 }
 
@@ -404,7 +416,7 @@ interface Sight {
  * The least drop that is noticed, a share: finite and above 0 for every suite. Where it is above `m`, not even the loss of
  * all that passes on the base would be noticed (see `noticedDrop`).
  */
-export function leastDrop(sight: Sight): number {
+function leastDrop(sight: Sight): number {
   return Math.max(leastByShuffling(sight), leastByGuard(sight));
 }
 
@@ -480,7 +492,7 @@ const FAR = [
 ] as const;
 
 /** The value that a normal variable stays below with the chance `p`, between 0 and 1, both excluded. */
-export function normalQuantile(p: number): number {
+function normalQuantile(p: number): number {
   const q = p - 0.5;
   if (Math.abs(q) <= 0.425) return q * ratio(CENTRAL, 0.180625 - q * q);
   const r = Math.sqrt(-Math.log(Math.min(p, 1 - p)));

@@ -146,7 +146,7 @@ const HALVINGS = 60;
 const NEGLIGIBLE = 1e-20;
 
 /** P(X <= k), 0..1, for X binomial(n, p). `k` and `n` are whole numbers from 0 on; p is 0..1. */
-export function binomialAtMost(k: number, n: number, p: number): number {
+function binomialAtMost(k: number, n: number, p: number): number {
   if (k >= n || p <= 0) return 1;
   if (k < 0 || p >= 1) return 0;
   const mean = Math.min(n, Math.floor((n + 1) * p));

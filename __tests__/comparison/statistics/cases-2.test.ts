@@ -7,6 +7,7 @@ import type { ReportedResult } from '../../../src/report/report.js';
 import {
   countsForLabel,
   countsForRate,
+  type ComparedResult,
   type Counts,
   dropBound,
   atMost,
@@ -17,12 +18,11 @@ import {
   type DayGuard,
   judgeGuard,
   othersGuard,
-  type GuardedResult,
   repeatsToSee,
   type Seen,
   ALPHA,
   shareAlpha,
-  stopMargin,
+  afterRound,
 } from '../../../src/statistics/guards.js';
 import { judgeChanged, whoMoved } from '../../../src/statistics/judges.js';
 import { rerunPasses } from '../../../src/statistics/rerun.js';
@@ -30,7 +30,7 @@ import { labelTests } from '../../../src/comparison/test-labels.js';
 import { suiteGuard } from '../../../src/comparison/suite-verdict.js';
 import { near } from '../near.js';
 import { headSuite, history, result as reported } from '../reports.js';
-import { result } from '../samples.js';
+import { passed, result, resultOf } from '../samples.js';
 
 type MovedInput = Parameters<typeof whoMoved>[0];
 
@@ -65,16 +65,16 @@ const FUNCTIONS = new Map<string, (input: never) => unknown>([
     (input: readonly (readonly (readonly [number, number])[])[]) =>
       alikeness(input.map((runs) => runs.map(([k, n]) => ({ k, n })))),
   ],
-  ['dayGuard', (input: readonly GuardedResult[]) => dayGuard(input)],
+  ['dayGuard', (input: readonly Answered[]) => dayGuard(input.map(asResult))],
   [
     'othersGuard',
     ({
       touched,
       untouched,
     }: {
-      readonly touched: readonly GuardedResult[];
-      readonly untouched: readonly GuardedResult[];
-    }) => othersGuard(touched, untouched),
+      readonly touched: readonly Answered[];
+      readonly untouched: readonly Answered[];
+    }) => othersGuard(touched.map(asResult), untouched.map(asResult)),
   ],
   [
     'judgeGuard',
@@ -91,7 +91,7 @@ const FUNCTIONS = new Map<string, (input: never) => unknown>([
   [
     'stopMargin',
     (input: readonly (readonly [number, number])[]) =>
-      input.map(([results, margin]) => stopMargin(results, margin)),
+      input.map(([results, margin]) => ruledOut(results, margin)),
   ],
   ['sharedAlpha', sharedAlpha],
   ['repeatsToSee', (input: Seen) => repeatsToSee(input)],
@@ -131,10 +131,7 @@ const compared = [...cases, ...single].filter((one) => FUNCTIONS.has(one.functio
 test('single answers are guarded in the verdict itself', () => {
   expect(single).toHaveLength(3);
   for (const { input, expected } of single) {
-    const results = (input as readonly GuardedResult[]).map(({ base, head: [kh, nh] }) => {
-      const there = base.map((run) => textOf(run?.[0] ?? 0, run?.[1] ?? 0));
-      return result(there, textOf(kh, nh));
-    });
+    const results = (input as readonly Answered[]).map(asResult);
     const { runs, critical, drop, passes } = expected as DayGuard;
     expect(suiteGuard(results)).toEqual(
       near({ kind: 'days', runs, critical, drop, passes }, tolerance),
@@ -142,8 +139,17 @@ test('single answers are guarded in the verdict itself', () => {
   }
 });
 
-function textOf(k: number, n: number): string {
-  return '1'.repeat(k) + '0'.repeat(n - k);
+/** Passes and repeats of each base run, newest first, null where a run does not hold the result, and of the head. */
+interface Answered {
+  readonly base: readonly (readonly [k: number, n: number] | null)[];
+  readonly head: readonly [k: number, n: number];
+}
+
+function asResult({ base, head }: Answered): ComparedResult {
+  return result(
+    base.map((run) => (run === null ? '' : passed(...run))),
+    passed(...head),
+  );
 }
 
 describe.each(compared.map((one) => [one.function, one.name, one] as const))(
@@ -173,6 +179,20 @@ function countsBeside(run: AskedRun, newest: AskedRun): boolean {
   return compareReports([head], base)[0]?.results[0]?.base?.runs === 2;
 }
 
+/** The drop that an early round must rule out: the largest upper bound with which it stops, to the last digit. */
+function ruledOut(compared: number, margin: number): number {
+  const stops = (upper: number): boolean =>
+    afterRound(1, { repeats: { min: 1, max: 3 }, margin }, { p: 0.5, upper, compared }) ===
+    'not-worse';
+  let [low, high] = [0, 1];
+  while (high - low > 1e-12) {
+    const middle = (low + high) / 2;
+    if (stops(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
 interface RerunInput {
   readonly counts: readonly number[];
   readonly n: number;
@@ -190,7 +210,7 @@ function oneRunASide(
 }
 
 function lists(input: readonly Counts[]): unknown {
-  const { labels, byChance } = labelTests(input.map((counts) => ({ counts })));
+  const { labels, byChance } = labelTests(input.map(resultOf));
   const count = (pattern: RegExp): number =>
     labels.filter(({ label }) => pattern.test(label)).length;
   const { worse, better, ...rest } = byChance;

@@ -1,15 +1,18 @@
 /** Expected numbers of the statistics, computed apart from this code with exact rationals and scipy. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { type Counts, dropBound, atMost } from '../../../src/statistics/intervals.js';
 import {
-  byChance,
+  type ComparedResult,
+  type Counts,
+  dropBound,
+  atMost,
+} from '../../../src/statistics/intervals.js';
+import {
   fisherWorse,
   regressed,
   permutation,
-  score,
-  shuffleRepeats,
-  shuffleRuns,
+  permutationTest,
+  shuffle,
 } from '../../../src/statistics/exact-tests.js';
 import { metricByRuns } from '../../../src/statistics/judges.js';
 import { rerunPasses } from '../../../src/statistics/rerun.js';
@@ -20,7 +23,9 @@ import {
   verdictByNumbers,
 } from '../../../src/statistics/guards.js';
 import { earlyVerdict } from '../../../src/engine/evaluate/verdict.js';
+import { labelTests } from '../../../src/comparison/test-labels.js';
 import { near } from '../near.js';
+import { passed, result, resultOf } from '../samples.js';
 import { bad, NO_GATES, ok, sampleResult, sampleRun } from '../../engine/samples.js';
 
 interface Case {
@@ -51,12 +56,22 @@ const { cases, tolerance } = JSON.parse(
 /** The page's name of each quantity, and how this code computes it. */
 const FUNCTIONS = new Map<string, (input: never) => unknown>([
   ['fisherWorse', (input: readonly Counts[]) => input.map(fisherWorse)],
-  ['score', (input: readonly Counts[]) => input.map(score)],
-  ['suiteByRepeats', (input: readonly Counts[]) => permutation(input.map(shuffleRepeats))],
+  [
+    'score',
+    (input: readonly Counts[]) => input.map((one) => permutationTest([resultOf(one)]).score),
+  ],
+  ['suiteByRepeats', (input: readonly Counts[]) => permutationTest(input.map(resultOf))],
   [
     'suiteByRuns',
     (input: readonly RunCounts[]) =>
-      permutation(input.map(({ n, base, head }) => shuffleRuns({ n, base, head: [head] }))),
+      byWholeRuns(
+        input.map(({ n, base, head }) =>
+          result(
+            base.map((k) => passed(k, n)),
+            passed(head, n),
+          ),
+        ),
+      ),
   ],
   [
     'metricByRuns',
@@ -68,7 +83,7 @@ const FUNCTIONS = new Map<string, (input: never) => unknown>([
   ],
   ['dropBound', (input: readonly Counts[]) => dropBound(input)],
   ['regressed', (input: readonly Counts[]) => regressed(input, 0.05)],
-  ['byChance', (input: readonly Counts[]) => byChance(input, 0.05)],
+  ['byChance', (input: readonly Counts[]) => labelTests(input.map(resultOf)).byChance.worse],
   [
     'rerunPasses',
     ({ counts, n, need }: Rerun) =>
@@ -117,6 +132,11 @@ describe.each(cases.map((one) => [one.function, one.name, one] as const))(
     });
   },
 );
+
+/** Whatever the base runs say of whether repeats come out alike. */
+function byWholeRuns(results: readonly ComparedResult[]) {
+  return permutation(results.flatMap((one) => shuffle(one, { wholeRuns: true }) ?? []));
+}
 
 interface PassRateSoFar {
   /** Results of the suite, asked or not. */

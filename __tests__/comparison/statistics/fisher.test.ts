@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Counts } from '../../../src/statistics/intervals.js';
+import { labelTests } from '../../../src/comparison/test-labels.js';
+import { resultOf } from '../samples.js';
 import {
-  byChance,
+  dealsOf,
   fisherBetter,
   fisherWorse,
   leastFisherWorse,
   regressed,
-  taroneLimit,
-  hypergeometric,
 } from '../../../src/statistics/exact-tests.js';
 
 /** The same cases in every run. */
@@ -48,28 +48,32 @@ describe("Fisher's exact test", () => {
   });
 
   test('holds for many runs', () => {
-    const { chances } = hypergeometric(100_000, 50_000, 5_000);
-    expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);
-    expect(chances.every((chance) => chance >= 0 && chance < 0.1)).toBe(true);
+    const deals = dealsOf({ kb: 47_500, nb: 95_000, kh: 2_500, nh: 5_000 });
+    expect(deals.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9);
+    expect(deals.every(({ chance }) => chance >= 0 && chance < 0.1)).toBe(true);
   });
 });
 
 describe("Tarone's correction", () => {
+  /** Of n runs a side, all of the base's and none here passed: the least p is 1 / C(2n, n). */
+  const broken = (n: number): Counts => ({ kb: n, nb: n, kh: 0, nh: n });
+  const fine: Counts = { kb: 3, nb: 3, kh: 3, nh: 3 };
   test.each([
-    ['nothing can reach the limit', [1, 1, 1], 0.05, 1],
-    ['one can', [0.05, 1, 1], 0.05, 1],
-    ['two can reach .05, none .025', [0.05, 0.05, 1], 0.05, 2],
-    ['two can reach .025', [0.01, 0.02, 1], 0.05, 2],
-    ['all can', [1e-6, 1e-6, 1e-6], 0.05, 3],
+    ['nothing can reach the limit', [fine, fine, fine], 0.05, 1],
+    ['one can', [broken(3), fine, fine], 0.05, 1],
+    ['two can reach .05, none .025', [broken(3), broken(3), fine], 0.05, 2],
+    ['two can reach .025', [broken(4), broken(4), fine], 0.05, 2],
+    ['all can', [broken(9), broken(9), broken(9)], 0.05, 3],
     ['nothing at all', [], 0.05, 1],
-  ])('%s', (_, least, a, K) => {
-    expect(taroneLimit(least, a)).toEqual({ K, limit: a / K });
+  ])('%s', (_, results, a, K) => {
+    expect(regressed(results, a)).toMatchObject({ K, limit: a / K });
   });
 
   test('is the smallest such K, and never looser than no correction nor stricter than Bonferroni', () => {
     fc.assert(
-      fc.property(fc.array(fc.double({ min: 0, max: 1, noNaN: true })), (least) => {
-        const { K } = taroneLimit(least, 0.05);
+      fc.property(fc.array(counts), (results) => {
+        const least = results.map(leastFisherWorse);
+        const { K } = regressed(results, 0.05);
         const reach = (k: number): number => least.filter((p) => p <= 0.05 / k + 1e-12).length;
         expect(reach(K)).toBeLessThanOrEqual(K);
         for (let smaller = 1; smaller < K; smaller += 1) {
@@ -81,18 +85,23 @@ describe("Tarone's correction", () => {
   });
 });
 
+/** How many results luck alone puts on the list of what is worse. */
+function worseByChance(results: readonly Counts[]): number {
+  return labelTests(results.map(resultOf)).byChance.worse;
+}
+
 describe('by chance', () => {
   test('is at most .05 a result, and what the flagged ones are measured against', () => {
     fc.assert(
       fc.property(fc.array(counts, { maxLength: 10 }), (results) => {
-        expect(byChance(results, 0.05)).toBeLessThanOrEqual(0.05 * results.length + 1e-9);
+        expect(worseByChance(results)).toBeLessThanOrEqual(0.05 * results.length + 1e-9);
       }),
     );
   });
 
   test('finds nobody among results that never failed', () => {
     const results = Array.from({ length: 50 }, () => ({ kb: 9, nb: 9, kh: 3, nh: 3 }));
-    expect([byChance(results, 0.05), regressed(results, 0.05).flagged]).toEqual([0, []]);
+    expect([worseByChance(results), regressed(results, 0.05).flagged]).toEqual([0, []]);
   });
 });
 

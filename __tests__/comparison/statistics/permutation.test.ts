@@ -1,14 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { ComparedResult, Outcome, RunOutcomes } from '../../../src/statistics/intervals.js';
+import type {
+  ComparedResult,
+  Counts,
+  Outcome,
+  RunOutcomes,
+} from '../../../src/statistics/intervals.js';
 import {
   permutation,
   permutationTest,
-  score,
   shuffle,
   wholeRuns,
 } from '../../../src/statistics/exact-tests.js';
-import { result, times } from '../samples.js';
+import { result, resultOf, times } from '../samples.js';
 
 type Permutation = ReturnType<typeof permutation>;
 
@@ -263,6 +267,11 @@ describe('the permutation test of a suite', () => {
     expect(permutationTest(times(3, result(['1'], '1'))).leastByRuns).toBeCloseTo(1 / 8, 12);
   });
 });
+
+/** Of one result: the sum over a suite that has no other. */
+function score(counts: Counts): number {
+  return permutationTest([resultOf(counts)]).score;
+}
 
 interface Assigned {
   readonly kb: number;

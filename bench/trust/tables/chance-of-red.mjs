@@ -114,7 +114,8 @@ function leastGreen(code, answers, limit) {
   if (least === undefined) {
     const isGreen = (passes) => {
       const run = Array.from({ length: answers }, (_, index) => [index < passes ? 1 : 0]);
-      return code.evaluateGates({ runPassRateMin: limit }, resultsWith(code, run)).passed;
+      return code.evaluateSuiteGates({ runPassRateMin: limit }, resultsWith(code, run)).gates
+        .passed;
     };
     least = 0;
     while (!isGreen(least)) least += 1;

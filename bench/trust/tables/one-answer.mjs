@@ -61,7 +61,7 @@ function edits({ code, options: { seed, sims } }, { mixture, tests, shape }) {
     if (pool(base, head, REPEATS.max, REPEATS) === 'worse') found.pooled.count += 1;
     const fails = head.filter((outcomes, index) => {
       const result = { base: base.map((run) => run[index]), head: [outcomes], deterministic: true };
-      return code.labelledResult(result).turned === 'fails';
+      return code.turnOf(result) === 'fails';
     });
     found.turned.add(fails.length);
   }

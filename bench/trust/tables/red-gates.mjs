@@ -82,7 +82,7 @@ function redShare(code, { seed, sims }, cell) {
         ? new Array(tests).fill(rate)
         : atMean(drawRates(random, mixture, tests), rate);
     const results = resultsWith(code, drawRun(random, rates, repeats), mustPass);
-    if (!code.evaluateGates({ [gate]: LIMIT }, results).passed) red.count += 1;
+    if (!code.evaluateSuiteGates({ [gate]: LIMIT }, results).gates.passed) red.count += 1;
   }
   return red;
 }

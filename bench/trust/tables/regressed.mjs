@@ -46,7 +46,7 @@ function certainRegressions(code, { seed, sims }, mixture, baseRuns) {
     }));
     const all = [broken, ...counts];
     const isRegressed = code
-      .labelTests(all.map((one) => ({ counts: one })))
+      .labelTests(all.map(asResult))
       .labels.map(({ label }) => label === 'regressed');
     if (isRegressed[0]) found.list.count += 1;
     if (isRegressed.includes(true, 1)) found.others.count += 1;
@@ -54,6 +54,12 @@ function certainRegressions(code, { seed, sims }, mixture, baseRuns) {
     if (code.regressedAt(all, code.ALPHA / 2).includes(0)) found.gate.count += 1;
   }
   return found;
+}
+
+/** A result with so many passes and runs: which of them passed says nothing to a label. */
+function asResult({ kb, nb, kh, nh }) {
+  const outcomes = (passes, runs) => Array.from({ length: runs }, (_, at) => (at < passes ? 1 : 0));
+  return { base: [outcomes(kb, nb)], head: [outcomes(kh, nh)], deterministic: false };
 }
 
 function passesOf(outcomes) {
@@ -89,10 +95,12 @@ function listLengths(code, { seed, sims }, mixture) {
   for (let sim = 0; sim < sims; sim += 1) {
     const rates = drawRates(random, mixture, 30);
     const [base, head] = [15, 3].map((repeats) => drawRun(random, rates, repeats));
-    const counts = rates.map((_, index) => ({
-      counts: { kb: passesOf(base[index]), nb: 15, kh: passesOf(head[index]), nh: 3 },
+    const results = rates.map((_, index) => ({
+      base: [base[index]],
+      head: [head[index]],
+      deterministic: false,
     }));
-    const said = code.labelTests(counts);
+    const said = code.labelTests(results);
     const [worse, maybe, better, failing, passing] = LISTED.map(
       (wanted) => said.labels.filter(({ label }) => label === wanted).length,
     );

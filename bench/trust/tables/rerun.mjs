@@ -38,7 +38,7 @@ function calibration(code, { seed, sims }) {
       for (let sim = 0; sim < sims; sim += 1) {
         const rates = drawRates(random, mixture, TESTS);
         const results = resultsOf(drawRun(random, rates, REPEATS));
-        const gates = code.evaluateGates({ passRateMin }, results);
+        const { gates } = code.evaluateSuiteGates({ passRateMin }, results);
         const { flip } = code.rerunOf(gates, results);
         const passes = atLeast(rates, need);
         const group = groups.find(({ most }) => flip < most) ?? groups.at(-1);

@@ -85,7 +85,7 @@ function hasLabels(code, results, { base, head, temperature }) {
       },
     ];
   });
-  const { labels } = code.labelTests(compared.map(code.labelledResult));
+  const { labels } = code.labelTests(compared);
   // A test that no base run has is new there, and has no label.
   return results.every(({ comparison }, index) =>
     compared[index].base.flat().length === 0 && comparison.kind === 'new'
