@@ -163,7 +163,7 @@ const ROOMS = {
   providers: {
     contains:
       '`provider.ts` (the interface and its errors), one folder for each provider family, `command/` with the OTLP receiver and what is read from spans, `transport/`, prices',
-    doors: ['adapters', 'command/command', 'endpoint', 'pricing', 'provider'],
+    doors: ['adapters', 'command/command', 'endpoint', 'pricing', 'provider', 'skill-use'],
     imports: ['basics', 'config', 'processes', 'redaction'],
   },
   config: {

@@ -3,6 +3,7 @@
  * One adapter call is one exchange: retries, pools, budgets and recordings live above it.
  */
 import { errorText } from '../basics/basics.js';
+import type { SkillQuestion } from './skill-use.js';
 
 export interface ToolCall {
   readonly id: string;
@@ -81,6 +82,8 @@ export interface ChatRequest {
   readonly exitCodes?: readonly number[];
   /** What the command prints is its answer, even where it looks like the events of an agent. */
   readonly agent?: 'none';
+  /** All that is asked of the command's agent: it is ended once it is known. */
+  readonly skills?: SkillQuestion;
 }
 
 export interface TokenUsage {

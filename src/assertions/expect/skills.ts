@@ -1,6 +1,7 @@
 /** Whether an agent used its skills: `expect.skills`. */
 import type { Expect } from '../../config/generated/kindlm-config.js';
 import type { ToolCall } from '../../providers/provider.js';
+import { mayUseSkills, usesSkill } from '../../providers/skill-use.js';
 import { cut } from '../../redaction/cut.js';
 import {
   type Assertion,
@@ -78,39 +79,4 @@ function outcomeOf(want: Want, calls: readonly ToolCall[]): AssertionOutcome {
 
 function shown(calls: readonly ToolCall[]): string {
   return cut([...new Set(calls.map(({ name }) => name))].join(', '), MAX_NAMES_LENGTH);
-}
-
-/** The agents' own tools for skills: `Skill`, `skill`, `activate_skill`. */
-const SKILL_TOOL = /^(?:(?:activate|use|load|invoke)_)?skill$/i;
-/** A file that is written has not been read. */
-const WRITING_TOOL = /write|edit|create|patch|replace|file_change|insert/i;
-
-function mayUseSkills({ name }: ToolCall): boolean {
-  return SKILL_TOOL.test(name) || !WRITING_TOOL.test(name);
-}
-
-/** Whether a call loads a skill: the agent's tool for skills names it, or anything reads its `SKILL.md`. */
-export function usesSkill(call: ToolCall, skill: string): boolean {
-  const texts = textsIn(call.arguments);
-  // A skill of a plugin is called `plugin:skill`.
-  if (SKILL_TOOL.test(call.name)) {
-    return texts.some((text) => text === skill || text.endsWith(`:${skill}`));
-  }
-  return mayUseSkills(call) && texts.some((text) => readsFileOf(text, skill));
-}
-
-/** Whether a path, or a command, names the skill's `SKILL.md`. */
-function readsFileOf(text: string, skill: string): boolean {
-  const file = `${skill}/SKILL.md`;
-  const plain = text.replaceAll('\\', '/');
-  for (let at = plain.indexOf(file); at !== -1; at = plain.indexOf(file, at + 1)) {
-    if (at === 0 || /[/\s"'=]/.test(plain.charAt(at - 1))) return true;
-  }
-  return false;
-}
-
-function textsIn(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(textsIn);
 }

@@ -3,7 +3,13 @@ import { diffArrays } from 'diff/lib/diff/array.js';
 import crypto, { createHash } from 'node:crypto';
 import { isRecord } from '../../basics/basics.js';
 import { descriptorOf, headerVariable } from '../../config/providers.js';
-import { type ModelSpec, type ProviderName, settingsOf, type Suite } from '../../config/suite.js';
+import {
+  type ModelSpec,
+  type ProviderName,
+  settingsOf,
+  type Suite,
+  type TestCase,
+} from '../../config/suite.js';
 import { templateVariables } from '../../config/placeholders.js';
 import type { ChatMessage, ChatRequest, EmbeddingRequest } from '../../providers/provider.js';
 import { cut, lastPart } from '../../redaction/cut.js';
@@ -36,6 +42,7 @@ export function describeRequest(unit: Unit, model: ModelSpec, request: ChatReque
       files: test.dependsOn,
       ...(exitCodes === undefined ? {} : { exitCodes }),
       ...(agent === undefined ? {} : { agent }),
+      ...skillQuestion(test),
     };
   }
   const { http, mcp } = settingsOf(suite, model);
@@ -59,6 +66,22 @@ export function describeRequest(unit: Unit, model: ModelSpec, request: ChatReque
     return { ...request, params, ...vars, files: test.dependsOn, definition };
   }
   return { ...request, params };
+}
+
+/**
+ * What a test asks that is about skills and nothing else. It is part of what is asked: an answer that was ended early is
+ * none to a test that wants more.
+ */
+function skillQuestion({ expects, conversation, asserts }: TestCase): Pick<ChatRequest, 'skills'> {
+  const wants = expects.flatMap(({ skills }) => skills ?? []);
+  const others = expects.flatMap((expect) => Object.keys(expect)).filter((key) => key !== 'skills');
+  if (wants.length === 0 || others.length + conversation.length + asserts.length > 0) return {};
+  return {
+    skills: {
+      used: wants.flatMap(({ used = [] }) => used),
+      notUsed: wants.flatMap(({ notUsed = [] }) => notUsed),
+    },
+  };
 }
 
 /** Whether the answers to a request come from a program of which nothing is known: the test does not say its files. */

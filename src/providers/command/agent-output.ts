@@ -4,6 +4,7 @@
  */
 import { isRecord } from '../../basics/basics.js';
 import { cut } from '../../redaction/cut.js';
+import { isAnswered, type SkillQuestion } from '../skill-use.js';
 import { AGENTS } from './agent-readers.js';
 import { type AgentName, type AgentRun, type Json, RunSoFar } from './agent-run.js';
 
@@ -24,6 +25,7 @@ type OutputRead =
 
 export class CommandOutputReader {
   readonly #isAgentWanted: boolean;
+  readonly #skills: SkillQuestion | undefined;
   readonly #text: Buffer[] = [];
   readonly #lines: LineSplitter;
   #bytes = 0;
@@ -32,31 +34,38 @@ export class CommandOutputReader {
     { readonly agent: AgentName; readonly run: RunSoFar; read(event: Json): void } | undefined;
   readonly #notices: string[] = [];
 
-  /** @param isAgentWanted whether an agent's events are looked for */
-  constructor(isAgentWanted: boolean) {
+  /**
+   * @param isAgentWanted whether an agent's events are looked for
+   * @param skills all that is asked of it
+   */
+  constructor(isAgentWanted: boolean, skills?: SkillQuestion) {
     this.#isAgentWanted = isAgentWanted;
+    this.#skills = skills;
     this.#lines = new LineSplitter((line) => this.#takeLine(line));
   }
 
-  /** False once more came than is read. */
+  /** False once more came than is read, or nothing more is asked. */
   add(chunk: Buffer): boolean {
     if (this.overflowedAt() !== undefined) return false;
     this.#bytes += chunk.byteLength;
     if (this.#isLookedAt()) this.#lines.add(chunk);
     // Kept until it is known to be a stream.
     if (this.#stream === undefined) this.#text.push(chunk);
-    return this.overflowedAt() === undefined;
+    return this.overflowedAt() === undefined && !this.isAnswered();
+  }
+
+  /** Whether all that is asked of an agent is known before it has ended. */
+  isAnswered(): boolean {
+    const { run } = this.#stream ?? {};
+    if (run === undefined || this.#skills === undefined) return false;
+    const calls = run.calls.map(({ tool, args }) => ({ name: tool, arguments: args }));
+    return isAnswered(this.#skills, { calls, turns: run.turns });
   }
 
   /** The limit in bytes that the output has passed. */
   overflowedAt(): number | undefined {
     const limit = this.#stream === undefined ? MAX_TEXT_BYTES : MAX_STREAM_BYTES;
     return this.#bytes > limit ? limit : undefined;
-  }
-
-  /** The run of an agent as it is known by now; undefined where there is none. */
-  get progress(): Pick<RunSoFar, 'calls' | 'turns'> | undefined {
-    return this.#stream?.run;
   }
 
   /** Lines around the events of a stream; none of other output. Foreign text. */
@@ -70,6 +79,8 @@ export class CommandOutputReader {
     if (this.#stream !== undefined) {
       const { agent, run } = this.#stream;
       run.isIncomplete ||= this.#lines.hasSkipped;
+      // What ends it is then no failure of its own.
+      if (this.isAnswered() && !run.hasEnded) run.ended({ kind: 'done' });
       return { kind: 'agent', run: run.finished(agent, 'stream') };
     }
     const text = Buffer.concat(this.#text).toString('utf8');

@@ -138,6 +138,10 @@ export class RunSoFar {
     if (typeof call === 'string' && call !== '') this.#denied.add(call);
   }
 
+  get hasEnded(): boolean {
+    return this.#ending !== undefined;
+  }
+
   /** An error stays one, whatever else the stream says. */
   ended(ending: AgentEnding): void {
     if (this.#ending?.kind !== 'error') this.#ending = ending;

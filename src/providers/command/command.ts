@@ -45,7 +45,7 @@ export function createCommandAdapter(options: CommandOptions): ProviderAdapter {
   };
   return {
     name: 'command',
-    async complete({ command, model, vars = {}, exitCodes = [0], agent }, signal) {
+    async complete({ command, model, vars = {}, exitCodes = [0], agent, skills }, signal) {
       if (command === undefined)
         throw new ProviderError('rejected', 'command: there is none to run');
       if ((options.platform ?? process.platform) === 'win32') {
@@ -57,7 +57,7 @@ export function createCommandAdapter(options: CommandOptions): ProviderAdapter {
       requireKeys(command, options);
       const trace = await traces.start(command);
       const started = performance.now();
-      const output = new CommandOutputReader(agent !== 'none');
+      const output = new CommandOutputReader(agent !== 'none', skills);
       const group = await start(command, { vars, traces: trace.target, output }, options).catch(
         (error: unknown) => {
           trace.abandon();
@@ -182,6 +182,7 @@ function readResult(
     throw failed(`wrote more than ${overflowedAt} bytes and was ended`);
   }
   const agent = read.kind === 'agent' ? agentAnswer(read.run, options.redact) : undefined;
+  if (agent !== undefined && output.isAnswered()) return agent;
   if (result.signal !== null) throw failed(`was ended by ${result.signal}`);
   if (agent !== undefined && agent.agent?.turnLimitReached === true) return agent;
   const missing =
