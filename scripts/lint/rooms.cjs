@@ -163,7 +163,7 @@ const ROOMS = {
   providers: {
     contains:
       '`provider.ts` (the interface and its errors), one folder for each provider family, `command/` with the OTLP receiver and what is read from spans, `transport/`, prices',
-    doors: ['adapters', 'command/command', 'endpoint', 'pricing', 'provider', 'skill-use'],
+    doors: ['adapters', 'command/command', 'endpoint', 'pricing', 'provider'],
     imports: ['basics', 'config', 'processes', 'redaction'],
   },
   config: {
@@ -210,7 +210,7 @@ const ROOMS = {
   basics: {
     contains:
       'rules that many rooms follow, each once: the key of a result, the text of an error, sums, what is inside a folder; numbers, and connections that fail, as people read of them',
-    doors: ['basics', 'connections', 'format', 'paths', 'same-recipient'],
+    doors: ['basics', 'connections', 'format', 'paths', 'same-recipient', 'skill-use'],
     imports: [],
   },
   'version.ts': { contains: 'the version of this action', imports: [] },

@@ -11,7 +11,7 @@ interface AgentProgram {
   /** How it is started where nobody can be asked, and the variable with the key that it needs. */
   readonly command: string;
   readonly key: string;
-  /** Where in a checkout it looks for skills, each in a folder of its own. */
+  /** Where in a checkout it looks for skills, each in its own folder. */
   readonly skillFolder: string;
 }
 

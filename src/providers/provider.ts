@@ -3,7 +3,7 @@
  * One adapter call is one exchange: retries, pools, budgets and recordings live above it.
  */
 import { errorText } from '../basics/basics.js';
-import type { SkillQuestion } from './skill-use.js';
+import type { SkillQuestion } from '../basics/skill-use.js';
 
 export interface ToolCall {
   readonly id: string;

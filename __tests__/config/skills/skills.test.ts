@@ -134,6 +134,26 @@ describe('shapes of evals.json', () => {
       [['csv/sum', 'Sum a.', 'Says 6.']],
     ],
     [
+      'expect, and scorers of which one is an assertion of ours',
+      {
+        evals: [
+          { id: 1, prompt: 'Sum a.', expect: ['Says 6.'] },
+          {
+            id: 2,
+            prompt: 'Sum b.',
+            scorers: [
+              { type: 'regex', name: 'six', pattern: '6' },
+              { type: 'llm_judge', name: 'kind', criterion: 'Is it kind?' },
+            ],
+          },
+        ],
+      },
+      [
+        ['csv/1', 'Sum a.', 'Says 6.'],
+        ['csv/2', 'Sum b.', 'Is it kind?', ['regex', '6']],
+      ],
+    ],
+    [
       'question, and a single text of assertions',
       { evals: [{ eval_name: 'sum', question: 'Sum a.', assertions: 'Says 6.' }] },
       [['csv/sum', 'Sum a.', 'Says 6.']],
@@ -194,6 +214,15 @@ describe('files of triggers', () => {
         queries: [
           { query: 'Sum a.', should_trigger: true },
           { query: 'Hi', should_trigger: false },
+        ],
+      },
+    ],
+    [
+      'queries that say what is expected',
+      {
+        queries: [
+          { q: 'Sum a.', expect: true },
+          { q: 'Hi', expect: false },
         ],
       },
     ],

@@ -1,7 +1,7 @@
 /** Whether an agent used its skills: `expect.skills`. */
 import type { Expect } from '../../config/generated/kindlm-config.js';
 import type { ToolCall } from '../../providers/provider.js';
-import { mayUseSkills, usesSkill } from '../../providers/skill-use.js';
+import { mayUseSkills, usesSkill } from '../../basics/skill-use.js';
 import { cut } from '../../redaction/cut.js';
 import {
   type Assertion,

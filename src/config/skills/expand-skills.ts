@@ -207,7 +207,7 @@ class SkillExpansion implements SkillTests {
     const text = read.kind === 'read' ? decodeText(read.file.bytes) : undefined;
     const own = path.basename(folder);
     const name = nameIn(text ?? '') ?? own;
-    // The repository itself is the skill: what is kept in it for git, for CI and for us is no part of one.
+    // The repository itself is the skill: files for git, for CI and for us are not part of it.
     const isRepository = isInside(folder, directory);
     const entries = (await readdir(folder)).filter(
       (entry) =>

@@ -1,5 +1,5 @@
 /**
- * Reads what stands in the `evals` folder of a skill: `evals.json` as agentskills.io and Anthropic's skill-creator
+ * Reads what is in the `evals` folder of a skill: `evals.json` as agentskills.io and Anthropic's skill-creator
  * describe it, and files that say which prompts should use the skill. People write both in several shapes: the tables
  * below say what is read as what.
  */
@@ -17,12 +17,12 @@ const TRIGGER_LISTS: Readonly<Record<string, boolean>> = {
   should_trigger: true,
   should_not_trigger: false,
 };
-const PROMPTS = ['prompt', 'query', 'input', 'question'];
-const CHECKS = ['assertions', 'expectations', 'checks', 'criteria'];
+const PROMPTS = ['prompt', 'query', 'input', 'question', 'q'];
+const CHECKS = ['assertions', 'expectations', 'checks', 'criteria', 'expect', 'scorers'];
 /** Asked of a judge where there are no checks. */
 const EXPECTED = ['expected_output', 'expected_behavior', 'expected_behaviour', 'expected'];
 /** Names that people use for other things, too: there a value of another shape is not read, and no mistake. */
-const LOOSE: readonly string[] = ['checks', 'criteria', 'expected'];
+const LOOSE: readonly string[] = ['checks', 'criteria', 'expect', 'scorers', 'expected'];
 const NAMES = ['id', 'name', 'eval_name', 'title'];
 /** The text of a check that is an object. */
 const CRITERIA = ['text', 'check', 'criterion', 'assertion', 'expectation', 'description', 'name'];
@@ -46,7 +46,7 @@ export interface Placed<T> {
 interface EvalFile {
   readonly name: string;
   readonly text?: string | undefined;
-  /** Where it is to stand in the workspace, where that is said. */
+  /** Its place in the workspace, if the file says it. */
   readonly target?: string | undefined;
 }
 
@@ -74,7 +74,7 @@ export interface EvalsFile {
   readonly problems: readonly ConfigProblem[];
   readonly notices: readonly string[];
   readonly locate: (path: YamlPath) => SourceLocation;
-  /** The last line of what stands there. */
+  /** The last line of the value at a path. */
   readonly endLineOf: (path: YamlPath) => number;
 }
 
@@ -229,11 +229,13 @@ class EvalsReader {
   }
 
   #triggersOf(
-    { should_trigger: value }: Readonly<Record<string, unknown>>,
+    item: Readonly<Record<string, unknown>>,
     path: YamlPath,
     listed: boolean | undefined,
   ): boolean | undefined {
+    const { should_trigger: value, expect } = item;
     if (typeof value === 'boolean') return value;
+    if (this.kind === 'triggers' && typeof expect === 'boolean') return expect;
     if (value === undefined && (listed !== undefined || this.kind === 'evals')) return listed;
     this.#report(
       value === undefined ? path : [...path, 'should_trigger'],
@@ -252,7 +254,9 @@ class EvalsReader {
     const keys: string[] = [];
     const read = (key: string): void => {
       const items = listOf(item[key], [...path, key]);
-      const isReadable = items.every(({ value }) => criterionOf(value) !== undefined);
+      const isReadable = items.every(
+        ({ value }) => this.#assertOf(value) !== undefined || criterionOf(value) !== undefined,
+      );
       if (!isReadable && LOOSE.includes(key)) return;
       keys.push(key);
       for (const { value, path: at } of items) {
@@ -261,13 +265,13 @@ class EvalsReader {
         if (entry !== undefined) asserts.push({ value: entry, path: at });
         else if (criterion !== undefined) criteria.push({ value: criterion, path: at });
         else this.#report(at, `Expected what is checked, got ${describeValue(value)}.`);
-        const own = entry === undefined ? [] : Object.keys(entry);
+        const own = entry === undefined ? [] : [...Object.keys(entry), 'pattern'];
         const place = `evals[].${key}[].`;
         if (isRecord(value)) this.#noteUnread(value, [...REMARKS_OF_CHECK, ...own], place);
       }
     };
     CHECKS.forEach(read);
-    if (this.kind === 'triggers') return { criteria, asserts, keys };
+    if (this.kind === 'triggers') return { criteria, asserts, keys: [...keys, 'expect'] };
     const hasChecks = criteria.length + asserts.length > 0;
     // What it expects in a sentence is said once more by its checks.
     if (hasChecks) return { criteria, asserts, keys: [...keys, ...EXPECTED] };
@@ -278,7 +282,7 @@ class EvalsReader {
   /** The entry of an `assert` list that an object is; undefined where it is none that can be judged. */
   #assertOf(value: unknown): Readonly<Record<string, unknown>> | undefined {
     const written = textAt(value, 'type')?.replaceAll('_', '-').toLowerCase();
-    const given = valueAt(value, 'value');
+    const given = valueAt(value, 'value') ?? valueAt(value, 'pattern');
     if (written === undefined || given === undefined) return undefined;
     const entry = Object.fromEntries([
       ['type', written],

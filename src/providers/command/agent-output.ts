@@ -4,7 +4,7 @@
  */
 import { isRecord } from '../../basics/basics.js';
 import { cut } from '../../redaction/cut.js';
-import { isAnswered, type SkillQuestion } from '../skill-use.js';
+import { isAnswered, type SkillQuestion } from '../../basics/skill-use.js';
 import { AGENTS } from './agent-readers.js';
 import { type AgentName, type AgentRun, type Json, RunSoFar } from './agent-run.js';
 
@@ -79,7 +79,7 @@ export class CommandOutputReader {
     if (this.#stream !== undefined) {
       const { agent, run } = this.#stream;
       run.isIncomplete ||= this.#lines.hasSkipped;
-      // What ends it is then no failure of its own.
+      // It was ended, and has not failed.
       if (this.isAnswered() && !run.hasEnded) run.ended({ kind: 'done' });
       return { kind: 'agent', run: run.finished(agent, 'stream') };
     }

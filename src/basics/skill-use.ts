@@ -1,7 +1,9 @@
-/** Which calls of an agent use a skill. */
-import type { ToolCall } from './provider.js';
+/** Which calls of an agent use a skill: what a test of it is judged by, and when its agent may be ended. */
 
-type Call = Pick<ToolCall, 'name'> & { readonly arguments?: unknown };
+interface Call {
+  readonly name: string;
+  readonly arguments?: unknown;
+}
 
 /** What a test that is about skills and nothing else wants to know: such a run is over once that is known. */
 export interface SkillQuestion {
