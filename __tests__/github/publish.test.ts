@@ -411,13 +411,22 @@ describe('twenty jobs at once, with everything on', () => {
   }));
   const { tests: [, failing] = [] } = smallSuite('', false);
 
+  const withChanges = (sample: Parameters<typeof sampleReport>[0]) => ({
+    ...sampleReport(sample),
+    changedFiles: PROMPTS.map((file) => ({
+      file,
+      written: [{ startLine: 1, endLine: 1 }],
+      removed: [],
+    })),
+  });
+
   /** Of one push; those of the same number belong together. */
   const round = (runId: number, text: string) =>
     Promise.all(
       Array.from({ length: 20 }, (_, number) =>
         run({
           token: 'checker',
-          report: sampleReport({
+          report: withChanges({
             suites: [
               {
                 name: `suite ${number}`,
@@ -448,10 +457,6 @@ describe('twenty jobs at once, with everything on', () => {
     );
 
   test('no comment and no check run is lost to a limit of 80 writes: what is optional gives way', async () => {
-    github.reviews.files = PROMPTS.map((filename) => ({
-      filename,
-      patch: '@@ -1,1 +1,1 @@\n-x\n+y',
-    }));
     await round(100, 'first');
     const sent = github.requests.length;
     const refused = github.limitWrites(80, 8);

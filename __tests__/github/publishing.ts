@@ -1,4 +1,5 @@
 /** What a job publishes on the emulated GitHub: comment, review and check run, one at a time, without files. */
+import { withChangedLines } from '../../src/github/pull-request-lines.js';
 import type { Destination } from '../../src/github/context.js';
 import { createTerminalLog } from '../../src/github/log.js';
 import {
@@ -32,16 +33,30 @@ export interface Publishing {
   readonly views?: Partial<Views>;
 }
 
-/** As the pull request's own job, of run 100 unless `destination` says otherwise. */
-export function publishOn(
+/** As the pull request's own job, of run 100 unless `destination` says otherwise, which first asks what is changed. */
+export async function publishOn(
   github: GitHubServer,
-  { report, as = 'workflow', settings, destination, views }: Publishing,
+  { report, as = 'workflow', settings, destination: place, views }: Publishing,
 ): Promise<Published> {
+  const log = createTerminalLog(() => undefined);
+  const token = github.tokens[as];
+  const destination: Destination = {
+    apiUrl: github.apiUrl,
+    secondMs: 5,
+    repository: { owner: 'acme', name: 'shop' },
+    sha: github.head.sha,
+    pullRequest: github.pullRequest,
+    runId: 100,
+    runAttempt: 1,
+    job: { serverUrl: 'https://github.com', environment: {} },
+    ...place,
+  };
+  const isReview = settings?.review === 'auto';
   return publish({
     permit: new RunEnd().decide(),
-    report,
+    report: isReview ? await withChangedLines(report, { destination, token, log }) : report,
     settings: {
-      token: github.tokens[as],
+      token,
       comment: 'never',
       review: 'never',
       summary: false,
@@ -51,18 +66,8 @@ export function publishOn(
       ...settings,
     },
     files: { rootDirectory: '/', files: [] },
-    destination: {
-      apiUrl: github.apiUrl,
-      secondMs: 5,
-      repository: { owner: 'acme', name: 'shop' },
-      sha: github.head.sha,
-      pullRequest: github.pullRequest,
-      runId: 100,
-      runAttempt: 1,
-      job: { serverUrl: 'https://github.com', environment: {} },
-      ...destination,
-    },
-    log: createTerminalLog(() => undefined),
+    destination,
+    log,
     views: { ...VIEWS, ...views },
   });
 }

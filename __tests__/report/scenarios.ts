@@ -263,8 +263,19 @@ type Make = () => Promise<Report>;
 
 /** A pull request against three runs of `main` with the same project but for its prompt. */
 function against(run: Omit<WorldRun, 'base'>, main: Project = project(), runs = MAIN): Make {
-  return async () => reportOf({ ...run, base: await mainAfter(main, runs) });
+  const isChanged = run.project.files?.['prompts/system.md'] === NEW_PROMPT;
+  return async () =>
+    reportOf({
+      ...(isChanged ? { changedFiles: CHANGED_FILES } : {}),
+      ...run,
+      base: await mainAfter(main, runs),
+    });
 }
+
+/** From the one prompt to the other. */
+const CHANGED_FILES: WorldRun['changedFiles'] = [
+  { file: 'prompts/system.md', written: [{ startLine: 2, endLine: 3 }], removed: [] },
+];
 
 const MANY_SUITE = supportSuite({ questions: MANY, gates: { ...GATES, passRateMin: 0.95 } });
 

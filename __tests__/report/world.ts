@@ -97,6 +97,8 @@ export interface WorldRun {
   /** Keys are missing: what `on-missing-secrets` says of it. */
   readonly withoutKeys?: 'fail' | 'skip';
   readonly mode?: 'validate';
+  /** What the pull request changes in the files of the project. */
+  readonly changedFiles?: Report['changedFiles'];
 }
 
 const GOOD_SCORE = 0.93;
@@ -187,7 +189,7 @@ async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   }
 }
 
-function reported(findings: RunFindings, { run, base, shard }: WorldRun): Report {
+function reported(findings: RunFindings, { run, base, shard, changedFiles }: WorldRun): Report {
   const metadata: RunMetadata = {
     ...PULL_REQUEST,
     responses: findings.responses ?? 'live',
@@ -220,7 +222,7 @@ function reported(findings: RunFindings, { run, base, shard }: WorldRun): Report
     problems,
     notices,
   });
-  const shown = applyOutputsPolicy(report, metadata.outputs);
+  const shown = applyOutputsPolicy({ ...report, changedFiles }, metadata.outputs);
   return preview === undefined ? shown : Object.assign(shown, { preview });
 }
 

@@ -4,7 +4,8 @@ import { errorText } from '../basics/basics.js';
 import { processExitCode } from '../engine/evaluate/verdict.js';
 import type { ExitCode, Verdict } from '../engine/results.js';
 import { shardArtifactName } from '../github/artifacts.js';
-import { ownDestination } from '../github/context.js';
+import { withChangedLines } from '../github/pull-request-lines.js';
+import { type Destination, ownDestination } from '../github/context.js';
 import { publish, type PublishSettings, setOutputs } from '../github/publish.js';
 import type { PublishPermit } from '../processes/end-process.js';
 import { buildReport } from '../report/build-report.js';
@@ -43,7 +44,8 @@ export async function conclude(
   host: HostProcess,
 ): Promise<ExitCode> {
   const { inputs, log } = session;
-  const whole = await withRepositoryPaths(publicReport(result, session), session);
+  const own = await withRepositoryPaths(publicReport(result, session), session);
+  const whole = await withPullRequest(own, session, host);
   // A job that asks nothing writes none: it leaves the report of the last one that did. What cannot be read back is a crash,
   // which is known before anything is told. What is published says what the file says.
   const fitted = asksModels(inputs) ? await fitReport(whole) : undefined;
@@ -144,6 +146,31 @@ function publicReport(result: ActionResult, session: Session): Report {
     { ...redacted, notices: [...redacted.notices, ...replaced] },
     report.run.outputs,
   );
+}
+
+/** With what the pull request changes; a part is told of by its merge, and a cancelled job has no time to ask. */
+async function withPullRequest(
+  report: Report,
+  { where, context, inputs, log, secrets }: Session,
+  { environment }: HostProcess,
+): Promise<Report> {
+  const isCancelled = report.interruption?.kind === 'signal';
+  if (where === 'local' || report.shard !== undefined || isCancelled) return report;
+  const destination = destinationOf(report, context, environment);
+  const asking = { destination, token: inputs.githubToken, log };
+  const { changedFiles } = await withChangedLines(report, asking);
+  return changedFiles === undefined
+    ? report
+    : { ...report, changedFiles: secrets.redactDeep(changedFiles) };
+}
+
+/** Of a merge the commit that its shards tested, which under some events only they know. */
+function destinationOf(
+  { run }: Report,
+  context: Session['context'],
+  environment: HostProcess['environment'],
+): Destination {
+  return { ...ownDestination(context, environment), sha: run.sha };
 }
 
 /** Nobody named these variables: who misses a word in an answer finds out here why. */
@@ -255,8 +282,7 @@ async function publishReport(
     report,
     settings: publishSettings(report, inputs),
     files: { rootDirectory: directory, files: files?.all ?? [] },
-    // Of a merge the commit that its shards tested, which under some events only they know.
-    destination: { ...ownDestination(context, environment), sha: report.run.sha },
+    destination: destinationOf(report, context, environment),
     log,
     views:
       report.shard === undefined ? REPORT_VIEWS : { ...REPORT_VIEWS, summary: renderPartSummary },

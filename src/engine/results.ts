@@ -194,6 +194,8 @@ export interface AggregatedTestResult {
   readonly location: SourceLocation;
   /** Where to comment on it: the lines that it is made of. */
   readonly sources: readonly SourceSpan[];
+  /** Patterns of the files that its answers depend on, as the config writes them. */
+  readonly dependsOn?: readonly string[] | undefined;
   /** What a row of cases says of the test, for people who open it in a report. */
   readonly description?: string | undefined;
   readonly metadata?: Readonly<Record<string, string | readonly string[]>> | undefined;

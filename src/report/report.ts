@@ -156,6 +156,27 @@ export interface SuiteReport {
   readonly notices: readonly string[];
 }
 
+/** Lines one below the other, both included, from 1. */
+export interface LineRange {
+  readonly startLine: number;
+  readonly endLine: number;
+}
+
+/** Lines of the old version that are gone, with nothing in their place. */
+export interface RemovedLines extends LineRange {
+  /** The line of the new version that they stood before; one more than it has where they were the last. */
+  readonly before: number;
+}
+
+/** What a pull request changes in a file, as far as GitHub shows it. */
+export interface ChangedFile {
+  /** Path from the repository's root, after the change. */
+  readonly file: string;
+  /** Lines that it writes, ascending, each range within one hunk of the diff. */
+  readonly written: readonly LineRange[];
+  readonly removed: readonly RemovedLines[];
+}
+
 export interface Report {
   readonly version: typeof REPORT_VERSION;
   readonly tool: { readonly name: string; readonly version: string };
@@ -175,6 +196,11 @@ export interface Report {
   readonly memory?: BaseMemory | undefined;
   /** Against asking everything; absent where everything was asked. */
   readonly savings?: Savings | undefined;
+  /**
+   * What the pull request changes in the files that failing tests are made of, by GitHub's word. Absent where nothing failed,
+   * or where it is not known.
+   */
+  readonly changedFiles?: readonly ChangedFile[] | undefined;
   /** Mistakes in recordings or baselines found while running; exit code 2. */
   readonly problems: readonly ConfigProblem[];
   readonly notices: readonly string[];

@@ -114,7 +114,7 @@ test('a comment, whole: worse', async () => {
     '| gives away a credit card number and an e-mail address | [`pii-card-number`] |',
     '| says "calm down"; judge 0.20, needs 0.70 | [`tone-angry`] · [`tone-sad`] · [`tone-sarcastic`] |',
     '| no longer says "30 days" | [`return-policy`] · [`return-label`] · [`return-shoes`] |',
-    "**Next:** All seven use `prompts/system.md`. Fix it, then try here first: `npx kindlm-action --tests 'pii-card-number,tone-*,return-*'`.",
+    "**Next:** All seven use [`prompts/system.md`], where this pull request changes lines 2 and 3. Fix it, then try here first: `npx kindlm-action --tests 'pii-card-number,tone-*,return-*'`.",
     expect.stringMatching(/^<summary>1 more test failed in part, which chance explains: /u),
     expect.stringMatching(/^<summary>Every failing test, .*all gates, how it was compared/u),
     expect.stringMatching(/^<sub>.* · 72 answers, .* · \[what these words mean\]\(\S+\)<\/sub>$/u),

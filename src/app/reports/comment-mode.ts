@@ -10,6 +10,7 @@ import { shortCommit } from '../../basics/format.js';
 import { formatProblem } from '../../config/problem.js';
 import type { ExitCode } from '../../engine/results.js';
 import { type DownloadedReport, downloadRunReports } from '../../github/artifacts.js';
+import { withChangedLines } from '../../github/pull-request-lines.js';
 import {
   type Access,
   type Destination,
@@ -165,12 +166,11 @@ async function publishOne(
   reviewLimit: number,
 ): Promise<Published> {
   const { inputs, context, log, workingDirectory } = session;
-  const { serverUrl } = context;
-  const runUrl = runUrlOf(serverUrl, repository, run.id);
-  const report = withOrigin(foreign, {
+  const runUrl = runUrlOf(context.serverUrl, repository, run.id);
+  const placed = withOrigin(foreign, {
     run,
     runUrl,
-    serverUrl,
+    serverUrl: context.serverUrl,
     repository: `${repository.owner}/${repository.name}`,
     pullRequest,
     names: own,
@@ -184,9 +184,10 @@ async function publishOne(
     runAttempt: run.attempt,
     runUrl,
   };
+  // What the report itself says of the change is dropped, too.
+  const report = await withChangedLines(placed, { destination, token: inputs.githubToken, log });
   const { id: runId, attempt, workflowName, headSha: sha } = run;
   const commitUrl = revisionUrl(report.run, sha);
-  const source = own.isOneOfSeveral ? name : undefined;
   return publish({
     permit,
     report,
@@ -214,7 +215,7 @@ async function publishOne(
       workflowName,
       sha,
       commitUrl,
-      source,
+      source: own.isOneOfSeveral ? name : undefined,
     }),
   });
 }

@@ -20,6 +20,7 @@ export type TestFacts = Pick<
   AggregatedTestResult,
   | 'location'
   | 'sources'
+  | 'dependsOn'
   | 'description'
   | 'metadata'
   | 'tags'
@@ -160,6 +161,7 @@ export function aggregateRuns(
     status,
     location: facts.location,
     sources: facts.sources,
+    dependsOn: facts.dependsOn,
     ...(facts.description !== undefined && { description: facts.description }),
     ...(facts.metadata !== undefined && { metadata: facts.metadata }),
     tags: facts.tags,
@@ -221,6 +223,7 @@ export function testFacts(unit: Unit, assertionTypes: readonly string[]): TestFa
   return {
     location: test.location,
     sources: test.sources,
+    dependsOn: test.dependsOnPatterns,
     description: test.description,
     metadata: test.metadata,
     tags: test.tags,

@@ -4,12 +4,12 @@
  * never changes the verdict.
  */
 import { type ReviewTest, reviewTests } from '../../report/markdown/review-comment.js';
-import type { Report, SourceSpan } from '../../report/report.js';
+import { type ChangedRange, likeliestIn } from '../../report/changed-lines.js';
+import type { ChangedFile, Report, SourceSpan } from '../../report/report.js';
 import { compareAge, isAnyNewer, originOf } from '../authorship.js';
 import { describeError, readApiFailure, target, withTimeLimit } from '../client.js';
 import type { PublicationJob } from '../publication.js';
 import { type Conversation, headOf } from '../pull-request.js';
-import { findPlaces, type Place } from './place.js';
 import {
   findThreads,
   formatReviewMarker,
@@ -101,7 +101,11 @@ async function review(
   if (head === undefined || head !== job.destination.sha) {
     return { kind: 'skipped', reason: 'moved-on' };
   }
-  const places = await findPlaces(conversation, job.report, subjects);
+  const { changedFiles } = job.report;
+  if (changedFiles === undefined && subjects.length > 0) {
+    return { kind: 'failed', message: 'which lines the pull request changes is not known' };
+  }
+  const places = placesOf(subjects, changedFiles ?? []);
   const plan = planReview(
     threads,
     places,
@@ -116,6 +120,37 @@ async function review(
     if (readApiFailure(error).kind !== 'read-only-token') throw error;
     return { kind: 'skipped', reason: 'read-only-token' };
   }
+}
+
+// Where they stand: on lines that the pull request wrote or took out, and that the test is made of.
+
+/** One comment's lines, and what it is about, in the order in which it was given. */
+interface Place<Subject> extends ChangedRange {
+  readonly path: string;
+  readonly subjects: readonly [Subject, ...Subject[]];
+}
+
+/**
+ * Each subject with a changed line behind it at its likeliest place, subjects of one place together; places in the
+ * order of their first subjects.
+ */
+function placesOf(
+  subjects: readonly Subject[],
+  changedFiles: readonly ChangedFile[],
+): readonly Place<Subject>[] {
+  const places = new Map<string, Place<Subject> & { readonly subjects: [Subject, ...Subject[]] }>();
+  const changeBehind = likeliestIn(changedFiles);
+  for (const subject of subjects) {
+    const change = changeBehind(subject.sources);
+    if (change === undefined) continue;
+    const { file: path, longest } = change;
+    const key = JSON.stringify([path, longest]);
+    const known = places.get(key);
+    // A foreign report may have a hundred thousand on one line: they are not copied for each.
+    if (known === undefined) places.set(key, { path, ...longest, subjects: [subject] });
+    else known.subjects.push(subject);
+  }
+  return [...places.values()];
 }
 
 function isEmpty({ update, create, remove, settle }: ReviewPlan<Subject>): boolean {
@@ -162,7 +197,7 @@ async function write(
     path: place.path,
     side: place.side,
     startLine: place.startLine,
-    line: place.line,
+    line: place.endLine,
     marker: { ...marker, tests: digestsOf(place), settled: false },
     text: views.review(report, place.subjects, links),
   });
@@ -269,7 +304,7 @@ function isAbout<Subject extends Named>(
   if (
     isOneSide &&
     range !== undefined &&
-    range.startLine <= place.line &&
+    range.startLine <= place.endLine &&
     place.startLine <= range.line
   ) {
     return true;

@@ -38,6 +38,7 @@ const schema19 = {
     comparison: { $ref: '#/$defs/runComparison' },
     savings: { $ref: '#/$defs/savings' },
     memory: { $ref: '#/$defs/memory' },
+    changedFiles: { type: 'array', items: { $ref: '#/$defs/changedFile' } },
     problems: { type: 'array', items: { $ref: '#/$defs/problem' } },
     notices: { type: 'array', items: { type: 'string' } },
   },
@@ -1095,6 +1096,35 @@ const schema19 = {
         },
       },
     },
+    lineRange: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['startLine', 'endLine'],
+      properties: {
+        startLine: { type: 'integer', minimum: 1 },
+        endLine: { type: 'integer', minimum: 1 },
+      },
+    },
+    removedLines: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['startLine', 'endLine', 'before'],
+      properties: {
+        startLine: { type: 'integer', minimum: 1 },
+        endLine: { type: 'integer', minimum: 1 },
+        before: { type: 'integer', minimum: 0 },
+      },
+    },
+    changedFile: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['file', 'written', 'removed'],
+      properties: {
+        file: { type: 'string' },
+        written: { type: 'array', items: { $ref: '#/$defs/lineRange' } },
+        removed: { type: 'array', items: { $ref: '#/$defs/removedLines' } },
+      },
+    },
     savings: {
       type: 'object',
       additionalProperties: false,
@@ -1694,6 +1724,7 @@ const schema19 = {
         extraRuns: { type: 'array', items: { $ref: '#/$defs/testRun' } },
         location: { $ref: '#/$defs/location' },
         sources: { type: 'array', items: { $ref: '#/$defs/sourceSpan' } },
+        dependsOn: { type: 'array', items: { type: 'string' } },
         tags: { type: 'array', items: { type: 'string' } },
         assertionTypes: { type: 'array', items: { type: 'string' } },
         comparison: { $ref: '#/$defs/resultComparison' },
@@ -8047,6 +8078,7 @@ const schema38 = {
     extraRuns: { type: 'array', items: { $ref: '#/$defs/testRun' } },
     location: { $ref: '#/$defs/location' },
     sources: { type: 'array', items: { $ref: '#/$defs/sourceSpan' } },
+    dependsOn: { type: 'array', items: { type: 'string' } },
     tags: { type: 'array', items: { type: 'string' } },
     assertionTypes: { type: 'array', items: { type: 'string' } },
     comparison: { $ref: '#/$defs/resultComparison' },
@@ -14667,8 +14699,8 @@ function validate93(
                                               var valid0 = true;
                                             }
                                             if (valid0) {
-                                              if (data.tags !== undefined) {
-                                                let data23 = data.tags;
+                                              if (data.dependsOn !== undefined) {
+                                                let data23 = data.dependsOn;
                                                 const _errs40 = errors;
                                                 if (errors === _errs40) {
                                                   if (Array.isArray(data23)) {
@@ -14680,9 +14712,9 @@ function validate93(
                                                         validate93.errors = [
                                                           {
                                                             instancePath:
-                                                              instancePath + '/tags/' + i5,
+                                                              instancePath + '/dependsOn/' + i5,
                                                             schemaPath:
-                                                              '#/properties/tags/items/type',
+                                                              '#/properties/dependsOn/items/type',
                                                             keyword: 'type',
                                                             params: { type: 'string' },
                                                             message: 'must be string',
@@ -14698,8 +14730,8 @@ function validate93(
                                                   } else {
                                                     validate93.errors = [
                                                       {
-                                                        instancePath: instancePath + '/tags',
-                                                        schemaPath: '#/properties/tags/type',
+                                                        instancePath: instancePath + '/dependsOn',
+                                                        schemaPath: '#/properties/dependsOn/type',
                                                         keyword: 'type',
                                                         params: { type: 'array' },
                                                         message: 'must be array',
@@ -14713,8 +14745,8 @@ function validate93(
                                                 var valid0 = true;
                                               }
                                               if (valid0) {
-                                                if (data.assertionTypes !== undefined) {
-                                                  let data25 = data.assertionTypes;
+                                                if (data.tags !== undefined) {
+                                                  let data25 = data.tags;
                                                   const _errs44 = errors;
                                                   if (errors === _errs44) {
                                                     if (Array.isArray(data25)) {
@@ -14726,11 +14758,9 @@ function validate93(
                                                           validate93.errors = [
                                                             {
                                                               instancePath:
-                                                                instancePath +
-                                                                '/assertionTypes/' +
-                                                                i6,
+                                                                instancePath + '/tags/' + i6,
                                                               schemaPath:
-                                                                '#/properties/assertionTypes/items/type',
+                                                                '#/properties/tags/items/type',
                                                               keyword: 'type',
                                                               params: { type: 'string' },
                                                               message: 'must be string',
@@ -14746,10 +14776,8 @@ function validate93(
                                                     } else {
                                                       validate93.errors = [
                                                         {
-                                                          instancePath:
-                                                            instancePath + '/assertionTypes',
-                                                          schemaPath:
-                                                            '#/properties/assertionTypes/type',
+                                                          instancePath: instancePath + '/tags',
+                                                          schemaPath: '#/properties/tags/type',
                                                           keyword: 'type',
                                                           params: { type: 'array' },
                                                           message: 'must be array',
@@ -14763,91 +14791,111 @@ function validate93(
                                                   var valid0 = true;
                                                 }
                                                 if (valid0) {
-                                                  if (data.comparison !== undefined) {
+                                                  if (data.assertionTypes !== undefined) {
+                                                    let data27 = data.assertionTypes;
                                                     const _errs48 = errors;
-                                                    if (
-                                                      !validate129(data.comparison, {
-                                                        instancePath: instancePath + '/comparison',
-                                                        parentData: data,
-                                                        parentDataProperty: 'comparison',
-                                                        rootData,
-                                                        dynamicAnchors,
-                                                      })
-                                                    ) {
-                                                      vErrors =
-                                                        vErrors === null
-                                                          ? validate129.errors
-                                                          : vErrors.concat(validate129.errors);
-                                                      errors = vErrors.length;
+                                                    if (errors === _errs48) {
+                                                      if (Array.isArray(data27)) {
+                                                        var valid9 = true;
+                                                        const len6 = data27.length;
+                                                        for (let i7 = 0; i7 < len6; i7++) {
+                                                          const _errs50 = errors;
+                                                          if (typeof data27[i7] !== 'string') {
+                                                            validate93.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath +
+                                                                  '/assertionTypes/' +
+                                                                  i7,
+                                                                schemaPath:
+                                                                  '#/properties/assertionTypes/items/type',
+                                                                keyword: 'type',
+                                                                params: { type: 'string' },
+                                                                message: 'must be string',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          }
+                                                          var valid9 = _errs50 === errors;
+                                                          if (!valid9) {
+                                                            break;
+                                                          }
+                                                        }
+                                                      } else {
+                                                        validate93.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + '/assertionTypes',
+                                                            schemaPath:
+                                                              '#/properties/assertionTypes/type',
+                                                            keyword: 'type',
+                                                            params: { type: 'array' },
+                                                            message: 'must be array',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
                                                     }
                                                     var valid0 = _errs48 === errors;
                                                   } else {
                                                     var valid0 = true;
                                                   }
                                                   if (valid0) {
-                                                    if (data.requestHash !== undefined) {
-                                                      let data28 = data.requestHash;
-                                                      const _errs49 = errors;
+                                                    if (data.comparison !== undefined) {
+                                                      const _errs52 = errors;
                                                       if (
-                                                        typeof data28 !== 'string' &&
-                                                        data28 !== null
+                                                        !validate129(data.comparison, {
+                                                          instancePath:
+                                                            instancePath + '/comparison',
+                                                          parentData: data,
+                                                          parentDataProperty: 'comparison',
+                                                          rootData,
+                                                          dynamicAnchors,
+                                                        })
                                                       ) {
-                                                        validate93.errors = [
-                                                          {
-                                                            instancePath:
-                                                              instancePath + '/requestHash',
-                                                            schemaPath:
-                                                              '#/properties/requestHash/type',
-                                                            keyword: 'type',
-                                                            params: {
-                                                              type: schema38.properties.requestHash
-                                                                .type,
-                                                            },
-                                                            message: 'must be string,null',
-                                                          },
-                                                        ];
-                                                        return false;
+                                                        vErrors =
+                                                          vErrors === null
+                                                            ? validate129.errors
+                                                            : vErrors.concat(validate129.errors);
+                                                        errors = vErrors.length;
                                                       }
-                                                      if (errors === _errs49) {
-                                                        if (typeof data28 === 'string') {
-                                                          if (!pattern10.test(data28)) {
-                                                            validate93.errors = [
-                                                              {
-                                                                instancePath:
-                                                                  instancePath + '/requestHash',
-                                                                schemaPath:
-                                                                  '#/properties/requestHash/pattern',
-                                                                keyword: 'pattern',
-                                                                params: {
-                                                                  pattern: '^[A-Za-z0-9_-]{43}$',
-                                                                },
-                                                                message:
-                                                                  'must match pattern "' +
-                                                                  '^[A-Za-z0-9_-]{43}$' +
-                                                                  '"',
-                                                              },
-                                                            ];
-                                                            return false;
-                                                          }
-                                                        }
-                                                      }
-                                                      var valid0 = _errs49 === errors;
+                                                      var valid0 = _errs52 === errors;
                                                     } else {
                                                       var valid0 = true;
                                                     }
                                                     if (valid0) {
-                                                      if (data.checksHash !== undefined) {
-                                                        let data29 = data.checksHash;
-                                                        const _errs51 = errors;
-                                                        if (errors === _errs51) {
-                                                          if (typeof data29 === 'string') {
-                                                            if (!pattern10.test(data29)) {
+                                                      if (data.requestHash !== undefined) {
+                                                        let data30 = data.requestHash;
+                                                        const _errs53 = errors;
+                                                        if (
+                                                          typeof data30 !== 'string' &&
+                                                          data30 !== null
+                                                        ) {
+                                                          validate93.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/requestHash',
+                                                              schemaPath:
+                                                                '#/properties/requestHash/type',
+                                                              keyword: 'type',
+                                                              params: {
+                                                                type: schema38.properties
+                                                                  .requestHash.type,
+                                                              },
+                                                              message: 'must be string,null',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                        if (errors === _errs53) {
+                                                          if (typeof data30 === 'string') {
+                                                            if (!pattern10.test(data30)) {
                                                               validate93.errors = [
                                                                 {
                                                                   instancePath:
-                                                                    instancePath + '/checksHash',
+                                                                    instancePath + '/requestHash',
                                                                   schemaPath:
-                                                                    '#/properties/checksHash/pattern',
+                                                                    '#/properties/requestHash/pattern',
                                                                   keyword: 'pattern',
                                                                   params: {
                                                                     pattern: '^[A-Za-z0-9_-]{43}$',
@@ -14860,38 +14908,25 @@ function validate93(
                                                               ];
                                                               return false;
                                                             }
-                                                          } else {
-                                                            validate93.errors = [
-                                                              {
-                                                                instancePath:
-                                                                  instancePath + '/checksHash',
-                                                                schemaPath:
-                                                                  '#/properties/checksHash/type',
-                                                                keyword: 'type',
-                                                                params: { type: 'string' },
-                                                                message: 'must be string',
-                                                              },
-                                                            ];
-                                                            return false;
                                                           }
                                                         }
-                                                        var valid0 = _errs51 === errors;
+                                                        var valid0 = _errs53 === errors;
                                                       } else {
                                                         var valid0 = true;
                                                       }
                                                       if (valid0) {
-                                                        if (data.programHash !== undefined) {
-                                                          let data30 = data.programHash;
-                                                          const _errs53 = errors;
-                                                          if (errors === _errs53) {
-                                                            if (typeof data30 === 'string') {
-                                                              if (!pattern10.test(data30)) {
+                                                        if (data.checksHash !== undefined) {
+                                                          let data31 = data.checksHash;
+                                                          const _errs55 = errors;
+                                                          if (errors === _errs55) {
+                                                            if (typeof data31 === 'string') {
+                                                              if (!pattern10.test(data31)) {
                                                                 validate93.errors = [
                                                                   {
                                                                     instancePath:
-                                                                      instancePath + '/programHash',
+                                                                      instancePath + '/checksHash',
                                                                     schemaPath:
-                                                                      '#/properties/programHash/pattern',
+                                                                      '#/properties/checksHash/pattern',
                                                                     keyword: 'pattern',
                                                                     params: {
                                                                       pattern:
@@ -14909,9 +14944,9 @@ function validate93(
                                                               validate93.errors = [
                                                                 {
                                                                   instancePath:
-                                                                    instancePath + '/programHash',
+                                                                    instancePath + '/checksHash',
                                                                   schemaPath:
-                                                                    '#/properties/programHash/type',
+                                                                    '#/properties/checksHash/type',
                                                                   keyword: 'type',
                                                                   params: { type: 'string' },
                                                                   message: 'must be string',
@@ -14920,129 +14955,99 @@ function validate93(
                                                               return false;
                                                             }
                                                           }
-                                                          var valid0 = _errs53 === errors;
+                                                          var valid0 = _errs55 === errors;
                                                         } else {
                                                           var valid0 = true;
                                                         }
                                                         if (valid0) {
-                                                          if (data.description !== undefined) {
-                                                            const _errs55 = errors;
-                                                            if (
-                                                              typeof data.description !== 'string'
-                                                            ) {
-                                                              validate93.errors = [
-                                                                {
-                                                                  instancePath:
-                                                                    instancePath + '/description',
-                                                                  schemaPath:
-                                                                    '#/properties/description/type',
-                                                                  keyword: 'type',
-                                                                  params: { type: 'string' },
-                                                                  message: 'must be string',
-                                                                },
-                                                              ];
-                                                              return false;
+                                                          if (data.programHash !== undefined) {
+                                                            let data32 = data.programHash;
+                                                            const _errs57 = errors;
+                                                            if (errors === _errs57) {
+                                                              if (typeof data32 === 'string') {
+                                                                if (!pattern10.test(data32)) {
+                                                                  validate93.errors = [
+                                                                    {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/programHash',
+                                                                      schemaPath:
+                                                                        '#/properties/programHash/pattern',
+                                                                      keyword: 'pattern',
+                                                                      params: {
+                                                                        pattern:
+                                                                          '^[A-Za-z0-9_-]{43}$',
+                                                                      },
+                                                                      message:
+                                                                        'must match pattern "' +
+                                                                        '^[A-Za-z0-9_-]{43}$' +
+                                                                        '"',
+                                                                    },
+                                                                  ];
+                                                                  return false;
+                                                                }
+                                                              } else {
+                                                                validate93.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath + '/programHash',
+                                                                    schemaPath:
+                                                                      '#/properties/programHash/type',
+                                                                    keyword: 'type',
+                                                                    params: { type: 'string' },
+                                                                    message: 'must be string',
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                              }
                                                             }
-                                                            var valid0 = _errs55 === errors;
+                                                            var valid0 = _errs57 === errors;
                                                           } else {
                                                             var valid0 = true;
                                                           }
                                                           if (valid0) {
-                                                            if (data.metadata !== undefined) {
-                                                              let data32 = data.metadata;
-                                                              const _errs57 = errors;
-                                                              if (errors === _errs57) {
-                                                                if (
-                                                                  data32 &&
-                                                                  typeof data32 == 'object' &&
-                                                                  !Array.isArray(data32)
-                                                                ) {
-                                                                  for (const key2 in data32) {
-                                                                    let data33 = data32[key2];
-                                                                    const _errs60 = errors;
-                                                                    const _errs61 = errors;
-                                                                    let valid10 = false;
-                                                                    const _errs62 = errors;
-                                                                    if (
-                                                                      typeof data33 !== 'string'
-                                                                    ) {
-                                                                      const err0 = {
-                                                                        instancePath:
-                                                                          instancePath +
-                                                                          '/metadata/' +
-                                                                          key2
-                                                                            .replace(/~/g, '~0')
-                                                                            .replace(/\//g, '~1'),
-                                                                        schemaPath:
-                                                                          '#/properties/metadata/additionalProperties/anyOf/0/type',
-                                                                        keyword: 'type',
-                                                                        params: { type: 'string' },
-                                                                        message: 'must be string',
-                                                                      };
-                                                                      if (vErrors === null) {
-                                                                        vErrors = [err0];
-                                                                      } else {
-                                                                        vErrors.push(err0);
-                                                                      }
-                                                                      errors++;
-                                                                    }
-                                                                    var _valid0 =
-                                                                      _errs62 === errors;
-                                                                    valid10 = valid10 || _valid0;
-                                                                    const _errs64 = errors;
-                                                                    if (errors === _errs64) {
-                                                                      if (Array.isArray(data33)) {
-                                                                        var valid11 = true;
-                                                                        const len6 = data33.length;
-                                                                        for (
-                                                                          let i7 = 0;
-                                                                          i7 < len6;
-                                                                          i7++
-                                                                        ) {
-                                                                          const _errs66 = errors;
-                                                                          if (
-                                                                            typeof data33[i7] !==
-                                                                            'string'
-                                                                          ) {
-                                                                            const err1 = {
-                                                                              instancePath:
-                                                                                instancePath +
-                                                                                '/metadata/' +
-                                                                                key2
-                                                                                  .replace(
-                                                                                    /~/g,
-                                                                                    '~0',
-                                                                                  )
-                                                                                  .replace(
-                                                                                    /\//g,
-                                                                                    '~1',
-                                                                                  ) +
-                                                                                '/' +
-                                                                                i7,
-                                                                              schemaPath:
-                                                                                '#/properties/metadata/additionalProperties/anyOf/1/items/type',
-                                                                              keyword: 'type',
-                                                                              params: {
-                                                                                type: 'string',
-                                                                              },
-                                                                              message:
-                                                                                'must be string',
-                                                                            };
-                                                                            if (vErrors === null) {
-                                                                              vErrors = [err1];
-                                                                            } else {
-                                                                              vErrors.push(err1);
-                                                                            }
-                                                                            errors++;
-                                                                          }
-                                                                          var valid11 =
-                                                                            _errs66 === errors;
-                                                                          if (!valid11) {
-                                                                            break;
-                                                                          }
-                                                                        }
-                                                                      } else {
-                                                                        const err2 = {
+                                                            if (data.description !== undefined) {
+                                                              const _errs59 = errors;
+                                                              if (
+                                                                typeof data.description !== 'string'
+                                                              ) {
+                                                                validate93.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath + '/description',
+                                                                    schemaPath:
+                                                                      '#/properties/description/type',
+                                                                    keyword: 'type',
+                                                                    params: { type: 'string' },
+                                                                    message: 'must be string',
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                              }
+                                                              var valid0 = _errs59 === errors;
+                                                            } else {
+                                                              var valid0 = true;
+                                                            }
+                                                            if (valid0) {
+                                                              if (data.metadata !== undefined) {
+                                                                let data34 = data.metadata;
+                                                                const _errs61 = errors;
+                                                                if (errors === _errs61) {
+                                                                  if (
+                                                                    data34 &&
+                                                                    typeof data34 == 'object' &&
+                                                                    !Array.isArray(data34)
+                                                                  ) {
+                                                                    for (const key2 in data34) {
+                                                                      let data35 = data34[key2];
+                                                                      const _errs64 = errors;
+                                                                      const _errs65 = errors;
+                                                                      let valid11 = false;
+                                                                      const _errs66 = errors;
+                                                                      if (
+                                                                        typeof data35 !== 'string'
+                                                                      ) {
+                                                                        const err0 = {
                                                                           instancePath:
                                                                             instancePath +
                                                                             '/metadata/' +
@@ -15050,105 +15055,196 @@ function validate93(
                                                                               .replace(/~/g, '~0')
                                                                               .replace(/\//g, '~1'),
                                                                           schemaPath:
-                                                                            '#/properties/metadata/additionalProperties/anyOf/1/type',
+                                                                            '#/properties/metadata/additionalProperties/anyOf/0/type',
                                                                           keyword: 'type',
-                                                                          params: { type: 'array' },
-                                                                          message: 'must be array',
+                                                                          params: {
+                                                                            type: 'string',
+                                                                          },
+                                                                          message: 'must be string',
                                                                         };
                                                                         if (vErrors === null) {
-                                                                          vErrors = [err2];
+                                                                          vErrors = [err0];
                                                                         } else {
-                                                                          vErrors.push(err2);
+                                                                          vErrors.push(err0);
                                                                         }
                                                                         errors++;
                                                                       }
-                                                                    }
-                                                                    var _valid0 =
-                                                                      _errs64 === errors;
-                                                                    valid10 = valid10 || _valid0;
-                                                                    if (!valid10) {
-                                                                      const err3 = {
-                                                                        instancePath:
-                                                                          instancePath +
-                                                                          '/metadata/' +
-                                                                          key2
-                                                                            .replace(/~/g, '~0')
-                                                                            .replace(/\//g, '~1'),
-                                                                        schemaPath:
-                                                                          '#/properties/metadata/additionalProperties/anyOf',
-                                                                        keyword: 'anyOf',
-                                                                        params: {},
-                                                                        message:
-                                                                          'must match a schema in anyOf',
-                                                                      };
-                                                                      if (vErrors === null) {
-                                                                        vErrors = [err3];
-                                                                      } else {
-                                                                        vErrors.push(err3);
-                                                                      }
-                                                                      errors++;
-                                                                      validate93.errors = vErrors;
-                                                                      return false;
-                                                                    } else {
-                                                                      errors = _errs61;
-                                                                      if (vErrors !== null) {
-                                                                        if (_errs61) {
-                                                                          vErrors.length = _errs61;
+                                                                      var _valid0 =
+                                                                        _errs66 === errors;
+                                                                      valid11 = valid11 || _valid0;
+                                                                      const _errs68 = errors;
+                                                                      if (errors === _errs68) {
+                                                                        if (Array.isArray(data35)) {
+                                                                          var valid12 = true;
+                                                                          const len7 =
+                                                                            data35.length;
+                                                                          for (
+                                                                            let i8 = 0;
+                                                                            i8 < len7;
+                                                                            i8++
+                                                                          ) {
+                                                                            const _errs70 = errors;
+                                                                            if (
+                                                                              typeof data35[i8] !==
+                                                                              'string'
+                                                                            ) {
+                                                                              const err1 = {
+                                                                                instancePath:
+                                                                                  instancePath +
+                                                                                  '/metadata/' +
+                                                                                  key2
+                                                                                    .replace(
+                                                                                      /~/g,
+                                                                                      '~0',
+                                                                                    )
+                                                                                    .replace(
+                                                                                      /\//g,
+                                                                                      '~1',
+                                                                                    ) +
+                                                                                  '/' +
+                                                                                  i8,
+                                                                                schemaPath:
+                                                                                  '#/properties/metadata/additionalProperties/anyOf/1/items/type',
+                                                                                keyword: 'type',
+                                                                                params: {
+                                                                                  type: 'string',
+                                                                                },
+                                                                                message:
+                                                                                  'must be string',
+                                                                              };
+                                                                              if (
+                                                                                vErrors === null
+                                                                              ) {
+                                                                                vErrors = [err1];
+                                                                              } else {
+                                                                                vErrors.push(err1);
+                                                                              }
+                                                                              errors++;
+                                                                            }
+                                                                            var valid12 =
+                                                                              _errs70 === errors;
+                                                                            if (!valid12) {
+                                                                              break;
+                                                                            }
+                                                                          }
                                                                         } else {
-                                                                          vErrors = null;
+                                                                          const err2 = {
+                                                                            instancePath:
+                                                                              instancePath +
+                                                                              '/metadata/' +
+                                                                              key2
+                                                                                .replace(/~/g, '~0')
+                                                                                .replace(
+                                                                                  /\//g,
+                                                                                  '~1',
+                                                                                ),
+                                                                            schemaPath:
+                                                                              '#/properties/metadata/additionalProperties/anyOf/1/type',
+                                                                            keyword: 'type',
+                                                                            params: {
+                                                                              type: 'array',
+                                                                            },
+                                                                            message:
+                                                                              'must be array',
+                                                                          };
+                                                                          if (vErrors === null) {
+                                                                            vErrors = [err2];
+                                                                          } else {
+                                                                            vErrors.push(err2);
+                                                                          }
+                                                                          errors++;
                                                                         }
                                                                       }
+                                                                      var _valid0 =
+                                                                        _errs68 === errors;
+                                                                      valid11 = valid11 || _valid0;
+                                                                      if (!valid11) {
+                                                                        const err3 = {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/metadata/' +
+                                                                            key2
+                                                                              .replace(/~/g, '~0')
+                                                                              .replace(/\//g, '~1'),
+                                                                          schemaPath:
+                                                                            '#/properties/metadata/additionalProperties/anyOf',
+                                                                          keyword: 'anyOf',
+                                                                          params: {},
+                                                                          message:
+                                                                            'must match a schema in anyOf',
+                                                                        };
+                                                                        if (vErrors === null) {
+                                                                          vErrors = [err3];
+                                                                        } else {
+                                                                          vErrors.push(err3);
+                                                                        }
+                                                                        errors++;
+                                                                        validate93.errors = vErrors;
+                                                                        return false;
+                                                                      } else {
+                                                                        errors = _errs65;
+                                                                        if (vErrors !== null) {
+                                                                          if (_errs65) {
+                                                                            vErrors.length =
+                                                                              _errs65;
+                                                                          } else {
+                                                                            vErrors = null;
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                      var valid10 =
+                                                                        _errs64 === errors;
+                                                                      if (!valid10) {
+                                                                        break;
+                                                                      }
                                                                     }
-                                                                    var valid9 = _errs60 === errors;
-                                                                    if (!valid9) {
-                                                                      break;
-                                                                    }
+                                                                  } else {
+                                                                    validate93.errors = [
+                                                                      {
+                                                                        instancePath:
+                                                                          instancePath +
+                                                                          '/metadata',
+                                                                        schemaPath:
+                                                                          '#/properties/metadata/type',
+                                                                        keyword: 'type',
+                                                                        params: { type: 'object' },
+                                                                        message: 'must be object',
+                                                                      },
+                                                                    ];
+                                                                    return false;
                                                                   }
-                                                                } else {
-                                                                  validate93.errors = [
-                                                                    {
-                                                                      instancePath:
-                                                                        instancePath + '/metadata',
-                                                                      schemaPath:
-                                                                        '#/properties/metadata/type',
-                                                                      keyword: 'type',
-                                                                      params: { type: 'object' },
-                                                                      message: 'must be object',
-                                                                    },
-                                                                  ];
-                                                                  return false;
                                                                 }
-                                                              }
-                                                              var valid0 = _errs57 === errors;
-                                                            } else {
-                                                              var valid0 = true;
-                                                            }
-                                                            if (valid0) {
-                                                              if (
-                                                                data.assertsNothing !== undefined
-                                                              ) {
-                                                                const _errs68 = errors;
-                                                                if (
-                                                                  typeof data.assertsNothing !==
-                                                                  'boolean'
-                                                                ) {
-                                                                  validate93.errors = [
-                                                                    {
-                                                                      instancePath:
-                                                                        instancePath +
-                                                                        '/assertsNothing',
-                                                                      schemaPath:
-                                                                        '#/properties/assertsNothing/type',
-                                                                      keyword: 'type',
-                                                                      params: { type: 'boolean' },
-                                                                      message: 'must be boolean',
-                                                                    },
-                                                                  ];
-                                                                  return false;
-                                                                }
-                                                                var valid0 = _errs68 === errors;
+                                                                var valid0 = _errs61 === errors;
                                                               } else {
                                                                 var valid0 = true;
+                                                              }
+                                                              if (valid0) {
+                                                                if (
+                                                                  data.assertsNothing !== undefined
+                                                                ) {
+                                                                  const _errs72 = errors;
+                                                                  if (
+                                                                    typeof data.assertsNothing !==
+                                                                    'boolean'
+                                                                  ) {
+                                                                    validate93.errors = [
+                                                                      {
+                                                                        instancePath:
+                                                                          instancePath +
+                                                                          '/assertsNothing',
+                                                                        schemaPath:
+                                                                          '#/properties/assertsNothing/type',
+                                                                        keyword: 'type',
+                                                                        params: { type: 'boolean' },
+                                                                        message: 'must be boolean',
+                                                                      },
+                                                                    ];
+                                                                    return false;
+                                                                  }
+                                                                  var valid0 = _errs72 === errors;
+                                                                } else {
+                                                                  var valid0 = true;
+                                                                }
                                                               }
                                                             }
                                                           }
@@ -36691,15 +36787,353 @@ validate187.evaluated = { props: true, dynamicProps: false, dynamicItems: false 
 const schema74 = {
   type: 'object',
   additionalProperties: false,
-  required: ['message'],
+  required: ['file', 'written', 'removed'],
   properties: {
-    message: { type: 'string' },
-    location: { $ref: '#/$defs/location' },
-    path: { type: 'string' },
-    hint: { type: 'string' },
-    diff: { type: 'array', items: { type: 'string' } },
+    file: { type: 'string' },
+    written: { type: 'array', items: { $ref: '#/$defs/lineRange' } },
+    removed: { type: 'array', items: { $ref: '#/$defs/removedLines' } },
   },
 };
+const schema75 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['startLine', 'endLine'],
+  properties: {
+    startLine: { type: 'integer', minimum: 1 },
+    endLine: { type: 'integer', minimum: 1 },
+  },
+};
+function validate190(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate190.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.startLine === undefined && (missing0 = 'startLine')) ||
+        (data.endLine === undefined && (missing0 = 'endLine'))
+      ) {
+        validate190.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === 'startLine' || key0 === 'endLine')) {
+            validate190.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.startLine !== undefined) {
+            let data0 = data.startLine;
+            const _errs2 = errors;
+            if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+              validate190.errors = [
+                {
+                  instancePath: instancePath + '/startLine',
+                  schemaPath: '#/properties/startLine/type',
+                  keyword: 'type',
+                  params: { type: 'integer' },
+                  message: 'must be integer',
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs2) {
+              if (typeof data0 == 'number' && isFinite(data0)) {
+                if (data0 < 1 || isNaN(data0)) {
+                  validate190.errors = [
+                    {
+                      instancePath: instancePath + '/startLine',
+                      schemaPath: '#/properties/startLine/minimum',
+                      keyword: 'minimum',
+                      params: { comparison: '>=', limit: 1 },
+                      message: 'must be >= 1',
+                    },
+                  ];
+                  return false;
+                }
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.endLine !== undefined) {
+              let data1 = data.endLine;
+              const _errs4 = errors;
+              if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+                validate190.errors = [
+                  {
+                    instancePath: instancePath + '/endLine',
+                    schemaPath: '#/properties/endLine/type',
+                    keyword: 'type',
+                    params: { type: 'integer' },
+                    message: 'must be integer',
+                  },
+                ];
+                return false;
+              }
+              if (errors === _errs4) {
+                if (typeof data1 == 'number' && isFinite(data1)) {
+                  if (data1 < 1 || isNaN(data1)) {
+                    validate190.errors = [
+                      {
+                        instancePath: instancePath + '/endLine',
+                        schemaPath: '#/properties/endLine/minimum',
+                        keyword: 'minimum',
+                        params: { comparison: '>=', limit: 1 },
+                        message: 'must be >= 1',
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate190.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate190.errors = vErrors;
+  return errors === 0;
+}
+validate190.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema76 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['startLine', 'endLine', 'before'],
+  properties: {
+    startLine: { type: 'integer', minimum: 1 },
+    endLine: { type: 'integer', minimum: 1 },
+    before: { type: 'integer', minimum: 0 },
+  },
+};
+function validate192(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate192.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.startLine === undefined && (missing0 = 'startLine')) ||
+        (data.endLine === undefined && (missing0 = 'endLine')) ||
+        (data.before === undefined && (missing0 = 'before'))
+      ) {
+        validate192.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === 'startLine' || key0 === 'endLine' || key0 === 'before')) {
+            validate192.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.startLine !== undefined) {
+            let data0 = data.startLine;
+            const _errs2 = errors;
+            if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+              validate192.errors = [
+                {
+                  instancePath: instancePath + '/startLine',
+                  schemaPath: '#/properties/startLine/type',
+                  keyword: 'type',
+                  params: { type: 'integer' },
+                  message: 'must be integer',
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs2) {
+              if (typeof data0 == 'number' && isFinite(data0)) {
+                if (data0 < 1 || isNaN(data0)) {
+                  validate192.errors = [
+                    {
+                      instancePath: instancePath + '/startLine',
+                      schemaPath: '#/properties/startLine/minimum',
+                      keyword: 'minimum',
+                      params: { comparison: '>=', limit: 1 },
+                      message: 'must be >= 1',
+                    },
+                  ];
+                  return false;
+                }
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.endLine !== undefined) {
+              let data1 = data.endLine;
+              const _errs4 = errors;
+              if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+                validate192.errors = [
+                  {
+                    instancePath: instancePath + '/endLine',
+                    schemaPath: '#/properties/endLine/type',
+                    keyword: 'type',
+                    params: { type: 'integer' },
+                    message: 'must be integer',
+                  },
+                ];
+                return false;
+              }
+              if (errors === _errs4) {
+                if (typeof data1 == 'number' && isFinite(data1)) {
+                  if (data1 < 1 || isNaN(data1)) {
+                    validate192.errors = [
+                      {
+                        instancePath: instancePath + '/endLine',
+                        schemaPath: '#/properties/endLine/minimum',
+                        keyword: 'minimum',
+                        params: { comparison: '>=', limit: 1 },
+                        message: 'must be >= 1',
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.before !== undefined) {
+                let data2 = data.before;
+                const _errs6 = errors;
+                if (!(
+                  typeof data2 == 'number' &&
+                  !(data2 % 1) &&
+                  !isNaN(data2) &&
+                  isFinite(data2)
+                )) {
+                  validate192.errors = [
+                    {
+                      instancePath: instancePath + '/before',
+                      schemaPath: '#/properties/before/type',
+                      keyword: 'type',
+                      params: { type: 'integer' },
+                      message: 'must be integer',
+                    },
+                  ];
+                  return false;
+                }
+                if (errors === _errs6) {
+                  if (typeof data2 == 'number' && isFinite(data2)) {
+                    if (data2 < 0 || isNaN(data2)) {
+                      validate192.errors = [
+                        {
+                          instancePath: instancePath + '/before',
+                          schemaPath: '#/properties/before/minimum',
+                          keyword: 'minimum',
+                          params: { comparison: '>=', limit: 0 },
+                          message: 'must be >= 0',
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate192.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate192.errors = vErrors;
+  return errors === 0;
+}
+validate192.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate189(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -36716,8 +37150,200 @@ function validate189(
   if (errors === 0) {
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
-      if (data.message === undefined && (missing0 = 'message')) {
+      if (
+        (data.file === undefined && (missing0 = 'file')) ||
+        (data.written === undefined && (missing0 = 'written')) ||
+        (data.removed === undefined && (missing0 = 'removed'))
+      ) {
         validate189.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === 'file' || key0 === 'written' || key0 === 'removed')) {
+            validate189.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.file !== undefined) {
+            const _errs2 = errors;
+            if (typeof data.file !== 'string') {
+              validate189.errors = [
+                {
+                  instancePath: instancePath + '/file',
+                  schemaPath: '#/properties/file/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                  message: 'must be string',
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.written !== undefined) {
+              let data1 = data.written;
+              const _errs4 = errors;
+              if (errors === _errs4) {
+                if (Array.isArray(data1)) {
+                  var valid1 = true;
+                  const len0 = data1.length;
+                  for (let i0 = 0; i0 < len0; i0++) {
+                    const _errs6 = errors;
+                    if (
+                      !validate190(data1[i0], {
+                        instancePath: instancePath + '/written/' + i0,
+                        parentData: data1,
+                        parentDataProperty: i0,
+                        rootData,
+                        dynamicAnchors,
+                      })
+                    ) {
+                      vErrors =
+                        vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid1 = _errs6 === errors;
+                    if (!valid1) {
+                      break;
+                    }
+                  }
+                } else {
+                  validate189.errors = [
+                    {
+                      instancePath: instancePath + '/written',
+                      schemaPath: '#/properties/written/type',
+                      keyword: 'type',
+                      params: { type: 'array' },
+                      message: 'must be array',
+                    },
+                  ];
+                  return false;
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.removed !== undefined) {
+                let data3 = data.removed;
+                const _errs7 = errors;
+                if (errors === _errs7) {
+                  if (Array.isArray(data3)) {
+                    var valid2 = true;
+                    const len1 = data3.length;
+                    for (let i1 = 0; i1 < len1; i1++) {
+                      const _errs9 = errors;
+                      if (
+                        !validate192(data3[i1], {
+                          instancePath: instancePath + '/removed/' + i1,
+                          parentData: data3,
+                          parentDataProperty: i1,
+                          rootData,
+                          dynamicAnchors,
+                        })
+                      ) {
+                        vErrors =
+                          vErrors === null
+                            ? validate192.errors
+                            : vErrors.concat(validate192.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid2 = _errs9 === errors;
+                      if (!valid2) {
+                        break;
+                      }
+                    }
+                  } else {
+                    validate189.errors = [
+                      {
+                        instancePath: instancePath + '/removed',
+                        schemaPath: '#/properties/removed/type',
+                        keyword: 'type',
+                        params: { type: 'array' },
+                        message: 'must be array',
+                      },
+                    ];
+                    return false;
+                  }
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate189.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate189.errors = vErrors;
+  return errors === 0;
+}
+validate189.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema77 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['message'],
+  properties: {
+    message: { type: 'string' },
+    location: { $ref: '#/$defs/location' },
+    path: { type: 'string' },
+    hint: { type: 'string' },
+    diff: { type: 'array', items: { type: 'string' } },
+  },
+};
+function validate195(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate195.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (data.message === undefined && (missing0 = 'message')) {
+        validate195.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -36737,7 +37363,7 @@ function validate189(
             key0 === 'hint' ||
             key0 === 'diff'
           )) {
-            validate189.errors = [
+            validate195.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -36754,7 +37380,7 @@ function validate189(
           if (data.message !== undefined) {
             const _errs2 = errors;
             if (typeof data.message !== 'string') {
-              validate189.errors = [
+              validate195.errors = [
                 {
                   instancePath: instancePath + '/message',
                   schemaPath: '#/properties/message/type',
@@ -36793,7 +37419,7 @@ function validate189(
               if (data.path !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.path !== 'string') {
-                  validate189.errors = [
+                  validate195.errors = [
                     {
                       instancePath: instancePath + '/path',
                       schemaPath: '#/properties/path/type',
@@ -36812,7 +37438,7 @@ function validate189(
                 if (data.hint !== undefined) {
                   const _errs7 = errors;
                   if (typeof data.hint !== 'string') {
-                    validate189.errors = [
+                    validate195.errors = [
                       {
                         instancePath: instancePath + '/hint',
                         schemaPath: '#/properties/hint/type',
@@ -36838,7 +37464,7 @@ function validate189(
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs11 = errors;
                           if (typeof data4[i0] !== 'string') {
-                            validate189.errors = [
+                            validate195.errors = [
                               {
                                 instancePath: instancePath + '/diff/' + i0,
                                 schemaPath: '#/properties/diff/items/type',
@@ -36855,7 +37481,7 @@ function validate189(
                           }
                         }
                       } else {
-                        validate189.errors = [
+                        validate195.errors = [
                           {
                             instancePath: instancePath + '/diff',
                             schemaPath: '#/properties/diff/type',
@@ -36878,7 +37504,7 @@ function validate189(
         }
       }
     } else {
-      validate189.errors = [
+      validate195.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -36890,10 +37516,10 @@ function validate189(
       return false;
     }
   }
-  validate189.errors = vErrors;
+  validate195.errors = vErrors;
   return errors === 0;
 }
-validate189.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate195.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate52(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -37324,8 +37950,8 @@ function validate52(
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.problems !== undefined) {
-                                      let data16 = data.problems;
+                                    if (data.changedFiles !== undefined) {
+                                      let data16 = data.changedFiles;
                                       const _errs24 = errors;
                                       if (errors === _errs24) {
                                         if (Array.isArray(data16)) {
@@ -37335,7 +37961,7 @@ function validate52(
                                             const _errs26 = errors;
                                             if (
                                               !validate189(data16[i1], {
-                                                instancePath: instancePath + '/problems/' + i1,
+                                                instancePath: instancePath + '/changedFiles/' + i1,
                                                 parentData: data16,
                                                 parentDataProperty: i1,
                                                 rootData,
@@ -37356,8 +37982,8 @@ function validate52(
                                         } else {
                                           validate52.errors = [
                                             {
-                                              instancePath: instancePath + '/problems',
-                                              schemaPath: '#/properties/problems/type',
+                                              instancePath: instancePath + '/changedFiles',
+                                              schemaPath: '#/properties/changedFiles/type',
                                               keyword: 'type',
                                               params: { type: 'array' },
                                               message: 'must be array',
@@ -37371,8 +37997,8 @@ function validate52(
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.notices !== undefined) {
-                                        let data18 = data.notices;
+                                      if (data.problems !== undefined) {
+                                        let data18 = data.problems;
                                         const _errs27 = errors;
                                         if (errors === _errs27) {
                                           if (Array.isArray(data18)) {
@@ -37380,17 +38006,20 @@ function validate52(
                                             const len2 = data18.length;
                                             for (let i2 = 0; i2 < len2; i2++) {
                                               const _errs29 = errors;
-                                              if (typeof data18[i2] !== 'string') {
-                                                validate52.errors = [
-                                                  {
-                                                    instancePath: instancePath + '/notices/' + i2,
-                                                    schemaPath: '#/properties/notices/items/type',
-                                                    keyword: 'type',
-                                                    params: { type: 'string' },
-                                                    message: 'must be string',
-                                                  },
-                                                ];
-                                                return false;
+                                              if (
+                                                !validate195(data18[i2], {
+                                                  instancePath: instancePath + '/problems/' + i2,
+                                                  parentData: data18,
+                                                  parentDataProperty: i2,
+                                                  rootData,
+                                                  dynamicAnchors,
+                                                })
+                                              ) {
+                                                vErrors =
+                                                  vErrors === null
+                                                    ? validate195.errors
+                                                    : vErrors.concat(validate195.errors);
+                                                errors = vErrors.length;
                                               }
                                               var valid4 = _errs29 === errors;
                                               if (!valid4) {
@@ -37400,8 +38029,8 @@ function validate52(
                                           } else {
                                             validate52.errors = [
                                               {
-                                                instancePath: instancePath + '/notices',
-                                                schemaPath: '#/properties/notices/type',
+                                                instancePath: instancePath + '/problems',
+                                                schemaPath: '#/properties/problems/type',
                                                 keyword: 'type',
                                                 params: { type: 'array' },
                                                 message: 'must be array',
@@ -37413,6 +38042,51 @@ function validate52(
                                         var valid0 = _errs27 === errors;
                                       } else {
                                         var valid0 = true;
+                                      }
+                                      if (valid0) {
+                                        if (data.notices !== undefined) {
+                                          let data20 = data.notices;
+                                          const _errs30 = errors;
+                                          if (errors === _errs30) {
+                                            if (Array.isArray(data20)) {
+                                              var valid5 = true;
+                                              const len3 = data20.length;
+                                              for (let i3 = 0; i3 < len3; i3++) {
+                                                const _errs32 = errors;
+                                                if (typeof data20[i3] !== 'string') {
+                                                  validate52.errors = [
+                                                    {
+                                                      instancePath: instancePath + '/notices/' + i3,
+                                                      schemaPath: '#/properties/notices/items/type',
+                                                      keyword: 'type',
+                                                      params: { type: 'string' },
+                                                      message: 'must be string',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                                var valid5 = _errs32 === errors;
+                                                if (!valid5) {
+                                                  break;
+                                                }
+                                              }
+                                            } else {
+                                              validate52.errors = [
+                                                {
+                                                  instancePath: instancePath + '/notices',
+                                                  schemaPath: '#/properties/notices/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'array' },
+                                                  message: 'must be array',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                          }
+                                          var valid0 = _errs30 === errors;
+                                        } else {
+                                          var valid0 = true;
+                                        }
                                       }
                                     }
                                   }

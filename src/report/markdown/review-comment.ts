@@ -5,6 +5,7 @@ import { countsOf, testName } from '../story/named.js';
 import { type Cause, say, type StoryTest, storyOf, type SuiteStory } from '../story/story.js';
 import { commitUrl, excerpt, type Links, markdownCode, markdownLink } from '../escape.js';
 import { SIGNS } from '../story/words.js';
+import { mayBeBlamed } from '../story/tests.js';
 import { markdownSentence } from './story-markdown.js';
 
 /** A test that a change may have broken, and where the story tells of it. */
@@ -30,14 +31,6 @@ export function reviewTests(report: Report): readonly ReviewTest[] {
         .filter(({ result }) => mayBeBlamed(result))
         .map((test) => ({ suite, cause, test })),
     ),
-  );
-}
-
-function mayBeBlamed({ status, comparison }: StoryTest['result']): boolean {
-  return (
-    status !== 'errored' &&
-    comparison?.kind !== 'unchanged-request' &&
-    comparison?.label !== 'flaky-on-both'
   );
 }
 

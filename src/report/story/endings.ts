@@ -10,8 +10,9 @@ import { untrustedJudges } from './judge-lines.js';
 import type { Report, SuiteReport } from '../report.js';
 import { excerpt } from '../escape.js';
 import { resultNoun } from './words.js';
-import { allWords, type Causes } from './causes.js';
+import type { Causes } from './causes.js';
 import { type FailedGate, gateCause } from './gates.js';
+import { commonGround } from './made-of.js';
 import { sharedReason } from './reasons.js';
 import {
   capital,
@@ -305,29 +306,12 @@ const MOST_NAMES = 6;
 const LEAST_ALIKE = 3;
 
 /** Which tests to try first, and what they have in common. */
-function tryHere({ causes, suite }: SuiteFacts): Sentence {
+function tryHere({ causes, suite, report }: SuiteFacts): Sentence {
   const tests = causes.shown.flatMap((cause) => cause.tests);
   if (tests.length === 0) return [];
-  const prompt = commonPrompt(tests, suite.file);
-  const about =
-    prompt === undefined
-      ? say`Fix what failed`
-      : say`${capital([{ kind: 'text', text: allWords(tests) }])} ${tests.length === 1 ? 'uses' : 'use'} ${prompt}. Fix it`;
+  const ground = commonGround(tests, { report, suite });
+  const about = ground === undefined ? say`Fix what failed` : say`${ground}. Fix it`;
   return say`${about}, then try here first: ${code(`npx kindlm-action${configArgument(suite)} --tests '${patternsOf(tests).join(',')}'`)}.`;
-}
-
-/** The prompt that all of them use: its file, or its place in the config. */
-function commonPrompt(tests: readonly StoryTest[], config: string): Sentence | undefined {
-  const places = tests.map(({ result }) =>
-    result.sources
-      .filter(({ kind, file }) => kind === 'prompt' && isPlain(file))
-      // The config may only name the file that has the prompt.
-      .toSorted((a, b) => Number(a.file === config) - Number(b.file === config))
-      .map(({ file, startLine }) => (file === config ? `${file}:${startLine}` : file)),
-  );
-  const common = (places[0] ?? []).find((place) => places.every((of) => of.includes(place)));
-  if (common === undefined) return undefined;
-  return common.startsWith(`${config}:`) ? say`the prompt at ${code(common)}` : [code(common)];
 }
 
 function configArgument({ file }: SuiteReport): string {

@@ -114,6 +114,15 @@ export function passedHere(result: ReportedResult): Passed {
   return { passed: sum(outcomes), of: outcomes.length };
 }
 
+/** Whether a changed line may be behind it: not where it was asked as before, or got no answer. */
+export function mayBeBlamed({ status, comparison }: ReportedResult): boolean {
+  return (
+    status !== 'errored' &&
+    comparison?.kind !== 'unchanged-request' &&
+    comparison?.label !== 'flaky-on-both'
+  );
+}
+
 /** Labels of a test that got worse: what else failed there may not be blamed on the change. */
 const GOT_WORSE: readonly string[] = ['regressed', 'probably-regressed', 'fails-every-time'];
 

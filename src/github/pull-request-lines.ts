@@ -1,0 +1,218 @@
+/**
+ * The lines that a pull request changes in what failing tests are made of, for the report: the story names them, and review
+ * comments stand on them. By GitHub's word alone, whoever made the report.
+ */
+import type { parsePatch } from 'diff';
+import { contentDigest } from '../basics/paths.js';
+import { type FailingResult, failingResults, programFilesOf } from '../report/changed-lines.js';
+import type { ChangedFile, LineRange, RemovedLines, Report, SourceSpan } from '../report/report.js';
+import { describeError, readApiFailure, target, withTimeLimit } from './client.js';
+import type { Destination } from './context.js';
+import type { Log } from './log.js';
+import { type Conversation, conversationFinder, filesOf, headOf } from './pull-request.js';
+
+const TIME_LIMIT_MS = 20_000;
+/** Files of programs that are told of; a change of more has no one line to look at. */
+const MAX_PROGRAM_FILES = 100;
+
+interface Asking {
+  readonly destination: Destination;
+  /** Empty: nothing is asked. */
+  readonly token: string;
+  readonly log: Pick<Log, 'info'>;
+}
+
+/**
+ * The report with the lines that the pull request changes; without any where nothing failed that they could explain, where
+ * there is no pull request, where its head is not what was tested, or where GitHub does not say. Never rejects.
+ */
+export async function withChangedLines(report: Report, asking: Asking): Promise<Report> {
+  const subjects = failingResults(report);
+  const changedFiles =
+    subjects.length === 0 ? undefined : await changedFilesOf(report, subjects, asking);
+  return { ...report, changedFiles };
+}
+
+async function changedFilesOf(
+  report: Report,
+  subjects: readonly FailingResult[],
+  { destination, token, log }: Asking,
+): Promise<readonly ChangedFile[] | undefined> {
+  const find = conversationFinder(destination, token);
+  try {
+    const found = await withTimeLimit(TIME_LIMIT_MS, async (signal) => {
+      const conversation = await find(signal, 'optional');
+      if (typeof conversation === 'string') return undefined;
+      if ((await headOf(conversation)) !== destination.sha) return undefined;
+      return readChanges(conversation, report, subjects);
+    });
+    if (found.kind === 'done') return found.result;
+    log.info('Which lines this pull request changes is not known: no answer in time.');
+  } catch (error) {
+    // Who may not write is told what for, once, where it is to be written.
+    if (readApiFailure(error).kind !== 'read-only-token') {
+      log.info(`Which lines this pull request changes is not known: ${describeError(error)}`);
+    }
+  }
+  return undefined;
+}
+
+async function readChanges(
+  conversation: Conversation,
+  report: Report,
+  subjects: readonly FailingResult[],
+): Promise<readonly ChangedFile[]> {
+  const spans = subjects.flatMap(({ result }) => result.sources);
+  const sources = new Set(spans.map(({ file }) => file));
+  const { changed, blobs } = await readDiff(conversation, sources, isOfPrograms(subjects));
+  const others = await filesOfOtherVersion(conversation, report, blobs, spans);
+  return changed.filter(({ file }) => !others.has(file));
+}
+
+/** Tests of one program are asked about it once. */
+function isOfPrograms(subjects: readonly FailingResult[]): ((file: string) => boolean) | undefined {
+  const programs = new Map(
+    subjects
+      .filter(({ result }) => (result.dependsOn ?? []).length > 0)
+      .map(({ suite, result }) => [
+        JSON.stringify([suite.file, result.dependsOn]),
+        { suite, result },
+      ]),
+  );
+  if (programs.size === 0) return undefined;
+  const all = [...programs.values()].map(({ suite, result }) => programFilesOf(suite, result));
+  return (file) => all.some((isOwn) => isOwn(file));
+}
+
+interface HeadDiff {
+  readonly changed: readonly ChangedFile[];
+  /** Names of git's objects that hold the files of the head, by path. */
+  readonly blobs: ReadonlyMap<string, string>;
+}
+
+/**
+ * The diff of those files of the pull request that are wanted. Files without a patch (binary ones, those whose diff
+ * is too large) and deleted ones are left out. Rejects as the client does.
+ */
+async function readDiff(
+  conversation: Conversation,
+  sources: ReadonlySet<string>,
+  isOfProgram: ((file: string) => boolean) | undefined,
+): Promise<HeadDiff> {
+  const { parsePatch: parse } = await import('diff');
+  const changed = new Map<string, ChangedFile>();
+  const blobs = new Map<string, string>();
+  let [found, programs] = [0, 0];
+  for await (const { data } of filesOf(conversation)) {
+    for (const { filename, status, patch, sha } of data) {
+      if (status === 'removed' || patch === undefined) continue;
+      const isSource = sources.has(filename);
+      const isProgram =
+        !isSource && programs < MAX_PROGRAM_FILES && isOfProgram?.(filename) === true;
+      if (!isSource && !isProgram) continue;
+      changed.set(filename, { file: filename, ...changesOf(patch, parse) });
+      if (isProgram) programs += 1;
+      else found += 1;
+      // GitHub sends none for some, against its own description.
+      if (isSource && typeof sha === 'string') blobs.set(filename, sha);
+    }
+    if (found === sources.size && isOfProgram === undefined) break;
+  }
+  return { changed: [...changed.values()], blobs };
+}
+
+type ParsePatch = typeof parsePatch;
+type Changes = Omit<ChangedFile, 'file'>;
+
+/** The changes of a file's patch as GitHub gives it, without headers; none where it cannot be read. */
+function changesOf(patch: string, parse: ParsePatch): Changes {
+  try {
+    const hunks = parse(patch).flatMap((file) =>
+      file.hunks.map(({ oldStart, newStart, lines }) => changesOfHunk(oldStart, newStart, lines)),
+    );
+    return {
+      written: hunks.flatMap(({ written }) => written),
+      removed: hunks.flatMap(({ removed }) => removed),
+    };
+  } catch {
+    return { written: [], removed: [] };
+  }
+}
+
+/** GitHub takes comments on the lines of a hunk and on no others. */
+function changesOfHunk(oldStart: number, newStart: number, lines: readonly string[]): Changes {
+  const written: LineRange[] = [];
+  const removed: RemovedLines[] = [];
+  let [oldLine, newLine] = [oldStart, newStart];
+  // Where the current change began, in both versions.
+  let [oldFrom, newFrom] = [oldStart, newStart];
+  const endChange = (): void => {
+    if (newLine > newFrom) written.push({ startLine: newFrom, endLine: newLine - 1 });
+    else if (oldLine > oldFrom) {
+      removed.push({ startLine: oldFrom, endLine: oldLine - 1, before: newLine });
+    }
+  };
+  for (const { 0: sign } of lines) {
+    if (sign === '+') newLine += 1;
+    else if (sign === '-') oldLine += 1;
+    else if (sign === ' ') {
+      endChange();
+      [oldLine, newLine] = [oldLine + 1, newLine + 1];
+      [oldFrom, newFrom] = [oldLine, newLine];
+    }
+  }
+  endChange();
+  return { written, removed };
+}
+
+// Files that the job tested in another version than the pull request's head has: a job checks out the merge commit, where
+// the base branch's own changes move the lines that a diff of the head numbers.
+
+/** Each costs a request. */
+const MAX_READ = 20;
+
+/**
+ * Those of the files whose content differs from what the report was made of.
+ * @param blobs of the head, by path
+ * @param spans whose lines are to be trusted
+ */
+async function filesOfOtherVersion(
+  conversation: Conversation,
+  { suites }: Pick<Report, 'suites'>,
+  blobs: ReadonlyMap<string, string>,
+  spans: readonly SourceSpan[],
+): Promise<ReadonlySet<string>> {
+  const tested = new Map(
+    suites
+      .flatMap((suite) => [suite, ...suite.inputFiles])
+      .map(({ file, sha256 }) => [file, sha256]),
+  );
+  const partly = new Set(spans.filter((span) => !isWholeFile(span)).map(({ file }) => file));
+  const others = new Set<string>();
+  for (const file of [...partly].filter((one) => blobs.has(one)).slice(0, MAX_READ)) {
+    const [blob = '', digest] = [blobs.get(file), tested.get(file)];
+    if (digest === undefined) continue;
+    const content = await readBlob(conversation, blob);
+    if (content !== undefined && contentDigest(content) !== digest) others.add(file);
+  }
+  return others;
+}
+
+/** A separate file of a prompt, schema or script: whichever of its lines are changed, they are the test's. */
+function isWholeFile({ kind, startLine }: SourceSpan): boolean {
+  return kind !== 'test' && startLine === 1;
+}
+
+/** Undefined where GitHub does not give it: then the lines are taken for those of the head, as they are most often. */
+async function readBlob(conversation: Conversation, blob: string): Promise<Buffer | undefined> {
+  try {
+    const { data } = await conversation.client.rest.git.getBlob({
+      ...target(conversation, { retries: 0 }),
+      file_sha: blob,
+    });
+    return Buffer.from(data.content, 'base64');
+  } catch {
+    conversation.signal.throwIfAborted();
+    return undefined;
+  }
+}

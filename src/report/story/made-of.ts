@@ -1,0 +1,174 @@
+/** What failing tests are made of, and what the pull request changes in it: where to look first. */
+import { sum } from '../../basics/basics.js';
+import { count } from '../../basics/format.js';
+import {
+  changedProgram,
+  type ChangedRange,
+  type LikelyChange,
+  likeliestIn,
+} from '../changed-lines.js';
+import type { ChangedFile, LineRange, Report, SuiteReport } from '../report.js';
+import { excerpt, sourceUrl } from '../escape.js';
+import { allWords } from './causes.js';
+import { capital, code, listed, name, type Part, say, type Sentence } from './sentence.js';
+import { mayBeBlamed, type StoryTest } from './tests.js';
+import { changeName } from './words.js';
+
+interface MadeOf {
+  readonly report: Report;
+  readonly suite: SuiteReport;
+}
+
+/** Files that are named. */
+const MOST_FILES = 3;
+/** Places in a file that are named. */
+const MOST_RANGES = 3;
+
+/** From a capital letter, without a full stop; undefined where the tests have nothing in common that is known. */
+export function commonGround(tests: readonly StoryTest[], of: MadeOf): Sentence | undefined {
+  const changes = changesBehind(tests, of);
+  const [first, ...others] = changes;
+  const known = sum(changes.map((change) => change.tests));
+  if (first !== undefined && others.length === 0 && known === tests.length) {
+    const verb = VERBS[first.kind][tests.length === 1 ? 0 : 1];
+    return capital(
+      say`${allWords(tests)} ${verb} ${fileName(first.file, first.ranges, of)}, where ${changeName(of.report.run)} ${linesWords(first.ranges)}`,
+    );
+  }
+  if (changes.length > 0) return changedWords('changes', changes, of);
+  const program = changedFilesOf(tests, of);
+  if (program.length > 0) return changedWords('changes what is run here:', program, of);
+  const prompt = commonPrompt(tests, of.suite.file);
+  return (
+    prompt && capital(say`${allWords(tests)} ${VERBS.prompt[tests.length === 1 ? 0 : 1]} ${prompt}`)
+  );
+}
+
+const VERBS = {
+  prompt: ['uses', 'use'],
+  file: ['is checked by', 'are checked by'],
+  test: ['stands in', 'stand in'],
+} as const;
+
+interface ChangeBehind {
+  readonly kind: keyof typeof VERBS;
+  readonly file: string;
+  readonly ranges: readonly ChangedRange[];
+  /** Of how many. */
+  readonly tests: number;
+}
+
+/** The file that is likely behind each test, that of most tests first. */
+function changesBehind(tests: readonly StoryTest[], { report }: MadeOf): readonly ChangeBehind[] {
+  const changeBehind = likeliestIn(report.changedFiles ?? []);
+  // A foreign report may have a hundred thousand tests on one line: its ranges are taken once.
+  const byFile = new Map<string, { readonly changes: Set<LikelyChange>; tests: number }>();
+  for (const { result } of tests) {
+    const change = mayBeBlamed(result) ? changeBehind(result.sources) : undefined;
+    if (change === undefined) continue;
+    const key = `${change.kind} ${change.file}`;
+    const known = byFile.get(key) ?? { changes: new Set(), tests: 0 };
+    known.changes.add(change);
+    known.tests += 1;
+    byFile.set(key, known);
+  }
+  return [...byFile.values()]
+    .flatMap(({ changes, tests: number }) => {
+      const all = [...changes];
+      const [first] = all;
+      const ranges = all.flatMap((change) => change.ranges);
+      return first === undefined
+        ? []
+        : [{ kind: first.kind, file: first.file, ranges, tests: number }];
+    })
+    .toSorted((a, b) => b.tests - a.tests);
+}
+
+/** The changed files of the programs that are asked. */
+function changedFilesOf(
+  tests: readonly StoryTest[],
+  { report, suite }: MadeOf,
+): readonly Pick<ChangeBehind, 'file' | 'ranges'>[] {
+  const files = new Set<ChangedFile>();
+  const programs = new Map(
+    tests
+      .filter(({ result }) => mayBeBlamed(result) && result.dependsOn !== undefined)
+      .map(({ result }) => [JSON.stringify(result.dependsOn), result]),
+  );
+  for (const result of programs.values()) {
+    for (const file of changedProgram(report, suite, result)) files.add(file);
+  }
+  return [...files].map(({ file, written, removed }) => ({
+    file,
+    ranges: [
+      ...written.map((range) => ({ side: 'RIGHT' as const, ...range })),
+      ...removed.map((range) => ({ side: 'LEFT' as const, ...range })),
+    ],
+  }));
+}
+
+/** e.g. "This pull request changes `a.md` (line 3) and `b.md` (takes out line 7)". */
+function changedWords(
+  verb: string,
+  files: readonly Pick<ChangeBehind, 'file' | 'ranges'>[],
+  of: MadeOf,
+): Sentence {
+  const named = files.map(({ file, ranges }) => {
+    const lines = linesWords(ranges).replace(/^changes /u, '');
+    return say`${fileName(file, ranges, of)}${lines === '' ? '' : ` (${lines})`}`;
+  });
+  return capital(
+    say`${changeName(of.report.run)} ${verb} ${listed(named, { most: MOST_FILES, last: ' and ' })}`,
+  );
+}
+
+function fileName(file: string, ranges: readonly ChangedRange[], { report }: MadeOf): Part {
+  const line = ranges.find(({ side }) => side === 'RIGHT')?.startLine ?? 1;
+  return name('file', excerpt(file, 80), sourceUrl(report.run, { file, line, column: 1 }));
+}
+
+/** e.g. `changes lines 3 and 5 to 9 and takes out line 12`; empty for none. */
+function linesWords(ranges: readonly ChangedRange[]): string {
+  const of = (side: ChangedRange['side'], verb: string): readonly string[] => {
+    const its = ranges.filter((range) => range.side === side);
+    return its.length === 0 ? [] : [`${verb} ${rangesWords(its)}`];
+  };
+  return [...of('RIGHT', 'changes'), ...of('LEFT', 'takes out')].join(' and ');
+}
+
+function rangesWords(ranges: readonly LineRange[]): string {
+  const lines = new Set(
+    ranges.flatMap(({ startLine, endLine }) =>
+      endLine - startLine === 1
+        ? [String(startLine), String(endLine)]
+        : [rangeWords(startLine, endLine)],
+    ),
+  );
+  const shown = [...lines].slice(0, MOST_RANGES);
+  const isOne = lines.size === 1 && !shown[0]?.includes(' ');
+  const [last = '', ...before] = shown.toReversed();
+  const list =
+    lines.size > shown.length
+      ? `${shown.join(', ')} and ${count(lines.size - shown.length)} more`
+      : [...(before.length === 0 ? [] : [before.toReversed().join(', ')]), last].join(' and ');
+  return `${isOne ? 'line' : 'lines'} ${list}`;
+}
+
+function rangeWords(startLine: number, endLine: number): string {
+  return startLine === endLine ? String(startLine) : `${startLine} to ${endLine}`;
+}
+
+/** The prompt that all of them use: its file, or its place in the config. */
+function commonPrompt(tests: readonly StoryTest[], config: string): Sentence | undefined {
+  const places = tests.map(({ result }) =>
+    result.sources
+      .filter(({ kind }) => kind === 'prompt')
+      // The config may only name the file that has the prompt.
+      .toSorted((a, b) => Number(a.file === config) - Number(b.file === config))
+      .map(({ file, startLine }) => (file === config ? `${file}:${startLine}` : file)),
+  );
+  const common = (places[0] ?? []).find((place) => places.every((of) => of.includes(place)));
+  if (common === undefined) return undefined;
+  const shown = code(excerpt(common, 80));
+  return common.startsWith(`${config}:`) ? say`the prompt at ${shown}` : [shown];
+}
