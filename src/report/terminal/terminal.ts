@@ -174,13 +174,11 @@ function suiteLines(suite: SuiteStory, layout: Layout): readonly string[] {
     verdict === undefined
       ? []
       : [`  ${verdict.sign} ${oneLine(verdict.lead)} ${oneLine(verdict.rest)}`.trimEnd()];
-  const failed = gates.failed
-    .map(({ phrase }) => `${colors.red('✗')} ${oneLine(phrase)}`)
-    .join('  ');
+  const failed = gates.failed.map(({ phrase }) => oneLine(phrase)).join(', ');
   const left = detail === 'all' ? 0 : qualifiers.folded.length;
   return [
     ...compared,
-    ...(gates.lead === undefined ? [] : [`  ${gates.lead}: ${failed}`]),
+    ...(gates.lead === undefined ? [] : [`  ${gates.lead}: ${colors.red('✗')} ${failed}`]),
     ...qualifiers.shown.map((line) => colors.yellow(`  ${oneLine(line)}`)),
     ...(left > 0 ? [`  … and ${plural(left, 'more thing')} to know`] : []),
     ...causes.shown.flatMap((cause) => causeLines(cause, suite, layout)),
