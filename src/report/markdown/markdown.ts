@@ -197,7 +197,7 @@ function exchangeBlocks(
 
 function exchangeItem(
   test: StoryTest,
-  { asked, called, now, before }: Exchange,
+  { asked, called, calledBefore, now, before }: Exchange,
   { report, links }: { readonly report: Report; readonly links: Links },
 ): string {
   const { checks, here, url } = test;
@@ -211,9 +211,11 @@ function exchangeItem(
   const parts = [
     open,
     ...(asked === undefined ? [] : [labelled('Asked', asked)]),
-    ...(called.length === 0
+    ...(called.length === 0 && calledBefore.length === 0
       ? []
-      : [`**Called** ${called.slice(0, MAX_CALLS).map(markdownName).join(', ')}`]),
+      : [
+          `**Called** ${callNames(called)}${calledBefore.length === 0 ? '' : `; before: ${callNames(calledBefore)}`}`,
+        ]),
     labelled('Answer', now),
     ...(before === undefined ? [] : [labelled(`Before${there}`, before)]),
     ...(check === undefined
@@ -223,6 +225,11 @@ function exchangeItem(
     close,
   ];
   return parts.join('\n\n');
+}
+
+/** As they came, repeated ones too. */
+function callNames(calls: readonly string[]): string {
+  return calls.length === 0 ? 'nothing' : calls.slice(0, MAX_CALLS).map(markdownName).join(', ');
 }
 
 /** Where the page of the report opens it. */

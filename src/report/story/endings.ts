@@ -155,7 +155,7 @@ const ENDINGS: Readonly<Record<Ending, EndingWords>> = {
     title: ({ suite, gates }) =>
       say`${suiteName(suite)}: ${gates[0]?.phrase ?? 'a judge is not to be trusted'}`,
     next: ({ suite }) => {
-      const judges = untrustedJudges(suite).map(({ criteria }) => code(excerpt(criteria, 60)));
+      const judges = untrustedJudges(suite).map(({ criteria }) => inQuotes(excerpt(criteria, 60)));
       return say`Read the labels on which the judge of ${listed(judges, { most: 2 })} is wrong, then sharpen its criterion or choose another judge.`;
     },
   },
@@ -183,6 +183,10 @@ const ENDINGS: Readonly<Record<Ending, EndingWords>> = {
         : say`Re-run the job when it is back: nothing that was lost says anything of this change.`,
   },
 };
+
+function inQuotes(text: string): Sentence {
+  return joined(['"', quoted(text), '"']);
+}
 
 function suiteName({ name: text }: SuiteReport): Part {
   return name('suite', excerpt(text, 40));

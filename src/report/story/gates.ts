@@ -337,7 +337,10 @@ export function failedGates(suite: SuiteReport, branch: Phrase): readonly Failed
 function gatePhrase(gate: GateResult, suite: SuiteReport, branch: Phrase): Sentence {
   const { gateName, actual, threshold, noData, unknownAnswers, tries } = gate;
   const { unit, direction } = GATES[gateName];
-  if (gateName === 'notWorse') return say`worse than ${branch}`;
+  // Too many answers are missing: nobody has found it worse.
+  if (gateName === 'notWorse') {
+    return noData === undefined ? say`worse than ${branch}` : say`no verdict against ${branch}`;
+  }
   const name = `${SHORT_NAMES[gateName]}${tries === undefined ? '' : ` (${plural(tries, 'try', 'tries')})`}`;
   const digits = distinguishingDigits(actual, threshold, unit);
   const limit = limitText(threshold, unit, digits);

@@ -275,6 +275,8 @@ export interface Exchange {
   readonly asked: string | undefined;
   /** Names of the tools in the order of the calls, repeated ones too. */
   readonly called: readonly string[];
+  /** The same of the base branch's answer `before`; empty where none is known. */
+  readonly calledBefore: readonly string[];
   readonly now: string;
   /** What the base branch's run answered when the test passed there. */
   readonly before: string | undefined;
@@ -285,6 +287,8 @@ export function exchangeOf({ result }: StoryTest): Exchange | undefined {
   const { runs, extraRuns = [], comparison } = result;
   const run = [...runs, ...extraRuns].find((one) => !runPassed(one) && !isNotRun(one));
   if (run === undefined || run.outputOmitted === true) return undefined;
+  // Of what got no answer there is nothing to show.
+  if (isErrored(run) && run.outputText === '' && run.toolCalls.length === 0) return undefined;
   const { input, turns = [], toolCalls, outputText } = run;
   const { before } = comparison ?? {};
   return {
@@ -293,6 +297,7 @@ export function exchangeOf({ result }: StoryTest): Exchange | undefined {
       input?.messages.findLast(({ role }) => role === 'user')?.content ??
       input?.command,
     called: toolCalls.map(({ name }) => name),
+    calledBefore: before?.passed === true ? (before.calls ?? []).map(({ name }) => name) : [],
     now: outputText,
     before: before?.passed === true ? before.outputText : undefined,
   };

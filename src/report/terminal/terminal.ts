@@ -233,17 +233,31 @@ const MAX_CALLS = 10;
 
 /** One line each. */
 function exampleLines(exchange: Exchange, { colors, detail, columns }: Layout): readonly string[] {
-  const { asked, called, before, now } = exchange;
+  const { asked, before, now } = exchange;
+  const calls = callsLine(exchange);
   const room = columns - INDENT.length - LABEL;
   const row = (label: string, text: string): readonly string[] => [
     `${INDENT}${colors.dim(label.padEnd(LABEL))}${logLine(excerpt(text, room)) || NOTHING}`,
   ];
   return [
     ...((detail === 'asked' || detail === 'all') && asked !== undefined ? row('asked', asked) : []),
-    ...(called.length === 0 ? [] : row('called', called.slice(0, MAX_CALLS).join(', '))),
+    ...(calls === '' ? [] : row('called', calls)),
     ...(detail !== 'now' && before !== undefined ? row('before', before) : []),
     ...row('now', now),
   ];
+}
+
+/** Of both sides, as they came; empty where neither called anything. */
+function callsLine({ called, calledBefore }: Exchange): string {
+  const names = (calls: readonly string[]): string =>
+    calls.length === 0
+      ? 'nothing'
+      : calls
+          .slice(0, MAX_CALLS)
+          .map((one) => excerpt(one, MAX_TEXT))
+          .join(', ');
+  if (calledBefore.length > 0) return `${names(called)}; before: ${names(calledBefore)}`;
+  return called.length === 0 ? '' : names(called);
 }
 
 /** An answer without a word. */
@@ -276,14 +290,12 @@ function testLines(test: StoryTest, suite: SuiteStory, layout: Layout): readonly
 
 const DEEP = ' '.repeat(6);
 
-function exchangeLines(
-  { asked, called, before, now }: Exchange,
-  colors: Colors,
-): readonly string[] {
-  const names = called.slice(0, MAX_CALLS).map(shown).join(', ');
+function exchangeLines(exchange: Exchange, colors: Colors): readonly string[] {
+  const { asked, before, now } = exchange;
+  const calls = callsLine(exchange);
   return [
     ...(asked === undefined ? [] : [`${DEEP}${colors.dim('asked'.padEnd(LABEL))}${shown(asked)}`]),
-    ...(called.length === 0 ? [] : [`${DEEP}${colors.dim('called'.padEnd(LABEL))}${names}`]),
+    ...(calls === '' ? [] : [`${DEEP}${colors.dim('called'.padEnd(LABEL))}${logLine(calls)}`]),
     ...(before === undefined ? [] : textLines('before', before, colors)),
     ...textLines('now', now, colors),
   ];
