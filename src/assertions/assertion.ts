@@ -82,7 +82,9 @@ const UNKNOWN = 'Which tools were called is not known:';
 
 /** Why it is not known, as a sentence without its full stop. */
 export const UNKNOWN_CALLS_TEXT: Readonly<Record<UnknownCalls, string>> = {
-  untold: `${UNKNOWN} the command printed no calls, nor \`toolCalls\`, and sent no traces that tell (docs/agents.md)`,
+  untold: `${UNKNOWN} the command printed no calls, nor \`toolCalls\`, and no traces arrived; an exporter has to be flushed before the program ends (docs/agents.md)`,
+  'unreadable-traces': `${UNKNOWN} the command printed no calls, and its traces arrived, but follow neither the GenAI conventions (\`gen_ai.*\`) nor OpenInference (docs/agents.md)`,
+  unnamed: `${UNKNOWN} by the command's traces a model asked for tools, and no span names one (docs/agents.md)`,
   lost: `${UNKNOWN} of the command's traces or events something was cut off, refused, or more than is kept (docs/agents.md)`,
   'only-result': `${UNKNOWN} the agent printed only its result: start it with \`--output-format stream-json\` (Claude Code: and \`--verbose\`)`,
   'not-at-path': `${UNKNOWN} the reply does not have the place in which \`toolCallsPath\` looks for them`,

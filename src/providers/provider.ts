@@ -18,12 +18,21 @@ export interface ToolCall {
 }
 
 /**
- * Why it is not known which tools an answer called. `untold`: a command neither printed calls nor sent traces that tell;
- * `lost`: of its traces or events something was refused, cut off or left out; `only-result`: an agent printed its result
+ * Why it is not known which tools an answer called. `untold`: a command neither printed calls nor sent traces;
+ * `unreadable-traces`: what it sent follows no convention that is known; `unnamed`: models asked for tools, and no span
+ * names one; `lost`: of its traces or events something was refused, cut off or left out; `only-result`: an agent printed its result
  * and not its events; `not-at-path`: the reply has no such place as `toolCallsPath` names; `unlisted`: nothing in the
  * reply is looked at for calls.
  */
-export const UNKNOWN_CALLS = ['untold', 'lost', 'only-result', 'not-at-path', 'unlisted'] as const;
+export const UNKNOWN_CALLS = [
+  'untold',
+  'unreadable-traces',
+  'unnamed',
+  'lost',
+  'only-result',
+  'not-at-path',
+  'unlisted',
+] as const;
 export type UnknownCalls = (typeof UNKNOWN_CALLS)[number];
 
 export interface ToolDefinition {

@@ -190,9 +190,15 @@ describe('what is printed and what is sent', () => {
   const REPLY = { 'gen_ai.request.model': 'm' };
   test.each<[what: string, spans: unknown, printed: string, unknown: string | undefined]>([
     ['a reply that does not say why it ended', [span(REPLY)], TEXT, undefined],
-    ['a span of no convention', [span({ 'http.url': 'a' })], TEXT, 'untold'],
-    ['a call of which there is no span', [span({ ...REPLY, 'gen_ai.response.finish_reasons': '["tool_calls"]' })], TEXT, 'untold'], // prettier-ignore
-    ['a call of which there is no span', [span({ ...REPLY, 'gen_ai.response.finish_reasons': '["tool_calls"]' })], NO_CALLS, 'untold'], // prettier-ignore
+    ['a span of no convention', [span({ 'http.url': 'a' })], TEXT, 'unreadable-traces'],
+    [
+      'a span of no convention beside printed calls',
+      [span({ 'http.url': 'a' })],
+      NO_CALLS,
+      undefined,
+    ],
+    ['a call of which there is no span', [span({ ...REPLY, 'gen_ai.response.finish_reasons': '["tool_calls"]' })], TEXT, 'unnamed'], // prettier-ignore
+    ['a call of which there is no span', [span({ ...REPLY, 'gen_ai.response.finish_reasons': '["tool_calls"]' })], NO_CALLS, 'unnamed'], // prettier-ignore
     ['a broken export', undefined, TEXT, 'lost'],
     ['a broken export', undefined, NO_CALLS, 'lost'],
   ])('%s (%#): whether the calls are known', async (_what, spans, printed, unknown) => {

@@ -369,7 +369,12 @@ export class UnitEvaluation {
 }
 
 /** Nobody says that there were calls: guardrails go by what was said, as where there are no tools. */
-const SILENT: ReadonlySet<UnknownCalls> = new Set(['untold', 'unlisted']);
+const SILENT: ReadonlySet<UnknownCalls> = new Set([
+  'untold',
+  'unreadable-traces',
+  'unnamed',
+  'unlisted',
+]);
 
 function isAnswered({ empty, turnLimitReached }: Reply): boolean {
   return empty === undefined && !turnLimitReached;

@@ -2,7 +2,7 @@
 import { errorText } from '../../basics/basics.js';
 import { variableName } from '../../config/placeholders.js';
 import { variableValue } from '../../config/providers.js';
-import { lastPart } from '../../redaction/cut.js';
+import { complaintOf } from './complaint.js';
 import { ModuleLoadError, type ProviderAdapter, ProviderError } from '../provider.js';
 import { costUsd, priceByName } from '../pricing.js';
 import { agentAnswer } from './agent-answer.js';
@@ -20,8 +20,6 @@ import {
 import { CommandTraces } from './traces.js';
 
 const MAX_STDERR_BYTES = 64 * 1024;
-/** Characters of standard error in a message, from its end. */
-const SHOWN_STDERR = 600;
 
 interface CommandOptions {
   /** Absolute folder of the config. */
@@ -221,19 +219,15 @@ function expectedText(exitCodes: readonly number[]): string {
   return `, expected ${exitCodes.join(' or ')}`;
 }
 
-/** The end of what the command complained of, as one line; an agent may do so between its events. */
+/** What the command complained of, as one line; an agent may do so between its events. */
 function shownError(
   { stderr }: GroupResult,
   output: CommandOutputReader,
   { redact }: CommandOptions,
 ): string {
   const complaint = stderr.trim() === '' ? output.notices.join('\n') : stderr;
-  // Redacted first: cutting could leave half a key.
-  const line = redact(complaint)
-    .replace(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
-    .trim();
-  if (line === '') return '; it wrote nothing to standard error';
-  return line.length > SHOWN_STDERR ? `: …${lastPart(line, SHOWN_STDERR)}` : `: ${line}`;
+  const line = complaintOf(redact(complaint));
+  return line === '' ? '; it wrote nothing to standard error' : `: ${line}`;
 }
 
 // What a command sees of the environment: the user's own keys, and nothing that belongs to the job.

@@ -156,8 +156,11 @@ function withVersion(agent: AgentFacts, services: AgentTrace['services']): Agent
 function whyUnknown(trace: AgentTrace, answer: CommandAnswer): UnknownCalls | undefined {
   if (trace.told === 'lost') return 'lost';
   if (trace.told === 'none') return undefined;
-  if (trace.told === 'untold') return answer.toolCallsUnknown;
-  return trace.calls.length === 0 && answer.toolCalls.length > 0 ? undefined : 'untold';
+  const { toolCallsUnknown } = answer;
+  if (trace.told === 'untold') {
+    return toolCallsUnknown === 'untold' ? 'unreadable-traces' : toolCallsUnknown;
+  }
+  return trace.calls.length === 0 && answer.toolCalls.length > 0 ? undefined : 'unnamed';
 }
 
 function isSameSequence(some: readonly ToolCall[], others: readonly ToolCall[]): boolean {
