@@ -82,6 +82,7 @@ export function buildSuite(parts: SuiteParts): Suite {
   const shared = new Map<ScoredAssert, LocatedAssert>();
   const { models: entries = [], providers = {} } = config;
   const models = entries.map((model) => buildModel(model, providers));
+  const doubted = doubts(parts.view, parts, files.prompts);
   return {
     name: suite.name,
     project: config.project,
@@ -120,9 +121,10 @@ export function buildSuite(parts: SuiteParts): Suite {
     notices: [
       ...ignoredKeys(config),
       ...gateNotices(config, overrides.repeat),
-      ...doubts(parts.view, parts, files.prompts),
+      ...doubted.notices,
       ...files.notices,
     ],
+    advice: doubted.advice,
   };
 }
 

@@ -413,6 +413,8 @@ export interface Suite {
   readonly trees: ReadonlyMap<string, FileTree>;
   /** What the reader should know, e.g. that `upload` is ignored. */
   readonly notices: readonly string[];
+  /** Said where the suite is checked or planned, and not at every run. */
+  readonly advice?: readonly string[];
 }
 
 // What the config has to know about each scored assertion. The assertions themselves say it (src/assertions/scored).

@@ -119,7 +119,7 @@ prompts:
       '        contains: [refund]',
       `        contains: [refund]
       judge: [{ criteria: apologizes }]`,
-      'notice: kindlm.yaml:9:9 models[0].id: The judge "gpt" judges its own answers too, and models find their own answers good. A judge of another make is fairer: `defaults.judgeModel`.',
+      'advice: kindlm.yaml:9:9 models[0].id: The judge "gpt" judges its own answers too, and models find their own answers good. A judge of another make is fairer: `defaults.judgeModel`.',
     ],
     [
       'a named judge of its own answers',

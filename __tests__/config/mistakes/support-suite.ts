@@ -73,5 +73,8 @@ async function saidOf(
   const result = await load(workspace, request);
   return result.kind === 'invalid'
     ? result.problems.map(formatProblem)
-    : result.suites.flatMap(({ notices }) => notices.map((notice) => `notice: ${notice}`));
+    : result.suites.flatMap(({ notices, advice = [] }) => [
+        ...notices.map((notice) => `notice: ${notice}`),
+        ...advice.map((text) => `advice: ${text}`),
+      ]);
 }

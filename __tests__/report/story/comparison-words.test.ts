@@ -285,7 +285,10 @@ describe('what the suite can see', () => {
       { kind: 'most-repeats', repeats: 20 } as const,
       'Even 20 repeats would show no drop: more tests see more.',
     ],
-    [{ kind: 'days' } as const, '`main` moves too much from day to day for more repeats to help.'],
+    [
+      { kind: 'days' } as const,
+      '`main` moves too much from day to day for more repeats to help; a pinned model version, or tests that pull requests seldom touch, would.',
+    ],
     [
       { kind: 'more-tests' } as const,
       'Asked at temperature 0 or with a seed, only more tests would show a smaller drop.',

@@ -48,12 +48,16 @@ function oftenWords(chance: number): string {
 /** Assumed where nothing has been answered yet: 19 of 20 answers are right, and the base branch has five runs. */
 const GUESS = { baseRuns: 5, passRate: 0.95, variance: undefined };
 
-/** What each suite will see. */
+/** With fewer results only a large drop is more than chance. */
+const FEW_RESULTS = 20;
+
+/** What each suite will see, of those that are wanted. */
 export function sightLines(
   plans: readonly SuitePlan[],
   base: BaseReportOutcome | undefined,
+  isWanted: (plan: SuitePlan) => boolean = () => true,
 ): readonly string[] {
-  return plans.flatMap((plan) => {
+  return plans.filter(isWanted).flatMap((plan) => {
     const asked = firstOfEach(plan.units);
     if (asked.length === 0) return [];
     const repeats =
@@ -77,6 +81,12 @@ export function sightLines(
       known === undefined
         ? 'assumed, since the base branch has no answers yet: 19 of 20 answers are right'
         : "if the change touches all of them, on a day like the base branch's";
-    return [`${plan.suite.name}: with ${what}, ${expectedDropWords(sides)} (${assumed}).`];
+    const { notWorse, newFailuresMax } = plan.suite.gates;
+    const wantsMore =
+      sides.results < FEW_RESULTS && notWorse === true && newFailuresMax === undefined;
+    const more = wantsMore
+      ? ' Add the gate `newFailuresMax: 0`, which sees a test that always passed on the base branch and fails every time here.'
+      : '';
+    return [`${plan.suite.name}: with ${what}, ${expectedDropWords(sides)} (${assumed}).${more}`];
   });
 }

@@ -106,7 +106,7 @@ export async function planWords(
       ...chanceLines(plans, base),
       ...sightLines(plans, base),
       ...notices,
-      ...plans.flatMap(({ suite }) => suite.notices),
+      ...plans.flatMap(noticesOf),
     ],
   };
 }
@@ -123,8 +123,16 @@ export function validWords(
   return {
     verdict: { result: 'passed', exitCode: 0, reason },
     preview: { kind: 'valid' },
-    notices: [...chanceLines(plans, base), ...plans.flatMap(({ suite }) => suite.notices)],
+    notices: [
+      ...chanceLines(plans, base),
+      ...sightLines(plans, base, ({ suite }) => suite.gates.notWorse === true),
+      ...plans.flatMap(noticesOf),
+    ],
   };
+}
+
+function noticesOf({ suite }: SuitePlan): readonly string[] {
+  return [...suite.notices, ...(suite.advice ?? [])];
 }
 
 /** @param mayStop further repeats are asked only until the comparison is clear */

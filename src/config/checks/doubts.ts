@@ -13,8 +13,14 @@ import { usesEnvironment, variablesOf } from '../placeholders.js';
 /** Nobody reads a longer list. */
 const MOST_DOUBTS = 10;
 
-/** Adds a notice about the value at the path. */
-type Doubt = (path: YamlPath, text: string, at?: 'key' | 'value') => void;
+/** Adds a notice about the value at the path; `at`: `key` for the key's own place. `once`: see `Doubts`. */
+type Doubt = (path: YamlPath, text: string, at?: 'key' | 'value' | 'once') => void;
+
+interface Doubts {
+  readonly notices: readonly string[];
+  /** What a team may know and live with: said where a suite is checked or planned, and not at every run. */
+  readonly advice: readonly string[];
+}
 
 /** The config in which they are looked for. */
 interface Doubted {
@@ -38,23 +44,28 @@ const FINDERS: readonly ((doubted: Doubted, doubt: Doubt) => void)[] = [
   findPartialJudges,
 ];
 
-/** Notices about a config in which nothing is wrong. */
+/** About a config in which nothing is wrong. */
 export function doubts(
   config: ConfigView,
   { source, originOf }: Pick<ExpandedConfig, 'source' | 'originOf'>,
   prompts: ReadonlyMap<string, PromptTexts>,
-): readonly string[] {
+): Doubts {
   // Tests that rows of cases make share what is not filled in.
   const all = new Set<string>();
+  const advice = new Set<string>();
   const doubt: Doubt = (path, text, at = 'value') => {
-    const { file, line, column } = source.locate(path, at);
-    all.add(`${file}:${line}:${column} ${formatPath(source.written(path))}: ${text}`);
+    const { file, line, column } = source.locate(path, at === 'once' ? 'value' : at);
+    (at === 'once' ? advice : all).add(
+      `${file}:${line}:${column} ${formatPath(source.written(path))}: ${text}`,
+    );
   };
   const isRow = (test: number): boolean => originOf(test)?.row !== undefined;
   for (const find of FINDERS) find({ config, source, prompts, isRow }, doubt);
   const found = [...all];
   const rest = found.length - MOST_DOUBTS;
-  return rest <= 0 ? found : [...found.slice(0, MOST_DOUBTS), `${rest} more doubts of this kind.`];
+  const notices =
+    rest <= 0 ? found : [...found.slice(0, MOST_DOUBTS), `${rest} more doubts of this kind.`];
+  return { notices, advice: [...advice] };
 }
 
 /** Names of variables that nothing of their test uses, each once with its first place. */
@@ -292,9 +303,12 @@ function findPartialJudges({ config }: Doubted, doubt: Doubt): void {
       const id = model ?? usual;
       if (id === undefined || seen.has(id) || !tested.includes(id)) continue;
       seen.add(id);
+      // Who has one model only, and has not chosen it as a judge, would need another key first.
+      const isWithoutChoice = model === undefined && config.models.length === 1;
       doubt(
         model === undefined ? placeOfUsual(config, id) : [...path, 'model'],
         `The judge ${quote(id)} judges its own answers too, and models find their own answers good. A judge of another make is fairer: \`defaults.judgeModel\`.`,
+        isWithoutChoice ? 'once' : 'value',
       );
     }
   }

@@ -256,7 +256,7 @@ interface GateText {
   readonly actual: string;
   /** With its direction, e.g. `≥ 95 %`. */
   readonly threshold: string;
-  /** Distance to the threshold, negative when it was missed; `not exercised` or `no data` without data. */
+  /** Distance to the threshold, negative when the gate failed by it; in words where it passed below, or without data. */
   readonly margin: string;
   readonly verdict: 'passed' | 'failed' | 'not exercised';
 }
@@ -286,12 +286,19 @@ function noDataText(gate: GateResult): string {
   return gate.passed ? 'not exercised' : 'no data';
 }
 
-function margin({ actual, threshold }: GateResult, { unit, direction }: GateDefinition): string {
+function margin(
+  { actual, threshold, passed }: GateResult,
+  { unit, direction }: GateDefinition,
+): string {
   if (unit === 'verdict') return '–';
   const distance = direction === 'min' ? actual - threshold : threshold - actual;
   if (!Number.isFinite(distance)) return 'n/a';
   if (Math.abs(distance) <= FLOAT_NOISE) return '0';
   const digits = distinguishingDigits(actual, threshold, unit);
+  if (passed && distance < 0) {
+    const side = direction === 'min' ? 'below' : 'above';
+    return `not certainly ${side} ${limitText(threshold, unit, digits)}`;
+  }
   return `${distance < 0 ? '\u2212' : '+'}${distanceText(Math.abs(distance), unit, digits)}`;
 }
 

@@ -131,7 +131,7 @@ function adviceSentence(advice: SightAdvice, suite: SuiteReport, base: ShownBase
 /** What one or two runs cannot know of the base branch is not said of it. */
 function daysSentence(baseRuns: number, base: ShownBase): Sentence {
   if (baseRuns >= RUNS_TO_KNOW_DAYS) {
-    return say`${base.branch} moves too much from day to day for more repeats to help.`;
+    return say`${base.branch} moves too much from day to day for more repeats to help; a pinned model version, or tests that pull requests seldom touch, would.`;
   }
   return say`An ordinary day can move this suite by more than more repeats would show; ${base.branch} has ${baseRuns} of ${RUNS_TO_KNOW_DAYS} runs it takes to know its own days.`;
 }
