@@ -7,6 +7,7 @@ import type { YamlSource } from '../source/yaml-source.js';
 import { formatPath, quote, type YamlPath } from '../problem.js';
 import { isRecord, entriesAt, itemsAt, textAt, valueAt } from '../../basics/basics.js';
 import { baseType, promptTexts } from '../suite.js';
+import { fileNamed } from './known-elsewhere.js';
 import { templatesOf } from './variables.js';
 import { usesEnvironment, variablesOf } from '../placeholders.js';
 
@@ -35,9 +36,12 @@ const FINDERS: readonly ((doubted: Doubted, doubt: Doubt) => void)[] = [
   findUnusedVariables,
   findEnvironmentNames,
   findOtherTemplates,
+  findFileNames,
+  findForeignModels,
   findUnusedPrompts,
   findLiteralBraces,
   findCurlyQuotes,
+  findEmptyChecks,
   findPatterns,
   findSlashes,
   findUnofferedTools,
@@ -216,10 +220,64 @@ function findOtherTemplates({ config, prompts }: Doubted, doubt: Doubt): void {
   }
 }
 
+/** A prompt that is nothing but the name of a file. */
+function findFileNames({ config }: Doubted, doubt: Doubt): void {
+  for (const [name, prompt] of entriesAt(config.value, 'prompts')) {
+    for (const key of ['system', 'user'] as const) {
+      const file = fileNamed(textAt(prompt, key) ?? '');
+      if (file === undefined) continue;
+      doubt(
+        ['prompts', name, key],
+        `The text is the name of a file, and is sent as it is. Write \`${key}File: ${file}\` to send what the file holds.`,
+      );
+    }
+  }
+}
+
+/** How the vendors' models are called; a server of one's own may call them as it likes. */
+const MODELS_OF: readonly (readonly [string, RegExp])[] = [
+  ['openai', /^(?:gpt-\d|o\d(?:-|$)|chatgpt-)/],
+  ['anthropic', /^claude-/],
+  ['gemini', /^gemini-/],
+  ['mistral', /^(?:mistral|codestral|ministral|magistral)-/],
+  ['cohere', /^command-/],
+];
+
+function findForeignModels({ config }: Doubted, doubt: Doubt): void {
+  for (const { path, value } of config.models) {
+    const provider = textAt(value, 'provider') ?? '';
+    const model = textAt(value, 'model') ?? '';
+    const settings = valueAt(valueAt(config.value, 'providers'), provider);
+    const owner = MODELS_OF.find(([, names]) => names.test(model))?.[0];
+    const isVendor = MODELS_OF.some(([vendor]) => vendor === provider);
+    if (!isVendor || owner === undefined || owner === provider) continue;
+    if (valueAt(settings, 'baseUrl') !== undefined) continue;
+    doubt(
+      [...path, 'provider'],
+      `${quote(model)} is a model of ${owner}, and would be asked for at ${provider}. Write \`provider: ${owner}\`.`,
+    );
+  }
+}
+
 function findUnusedPrompts({ config }: Doubted, doubt: Doubt): void {
   const used = new Set(config.tests.map((test) => test.text('prompt')));
   for (const [name] of entriesAt(config.value, 'prompts')) {
     if (!used.has(name)) doubt(['prompts', name], 'No test uses this prompt.', 'key');
+  }
+}
+
+/** A list of checks that has none; a test with nothing else says in every report that it asserts nothing. */
+function findEmptyChecks({ config }: Doubted, doubt: Doubt): void {
+  const lists = config.expects.flatMap((expect) => [
+    expect.at('output', 'contains'),
+    expect.at('output', 'notContains'),
+    expect.at('guardrails', 'keywords', 'deny'),
+    expect.at('judge'),
+    expect.at('toolCalls'),
+  ]);
+  for (const { path, value } of lists) {
+    if (Array.isArray(value) && value.length === 0)
+      doubt(path, 'The list is empty: it checks nothing.');
   }
 }
 

@@ -15,6 +15,7 @@ import {
   type YamlPath,
 } from '../problem.js';
 import { kindOf } from '../providers.js';
+import { knownKey, knownValue } from './known-elsewhere.js';
 import { type Shape, shapeAt } from './schema-shapes.js';
 
 interface SchemaCheck {
@@ -264,10 +265,11 @@ function reportUnknownKey(
   }
   const meant = found && stoodInFor(key, found);
   const above = emptyNeighbour(valueUnder(path, root), key);
-  // The key of an assertion is its type.
-  const isType = path.at(-2) === 'assert' ? knownHint(path, key) : undefined;
+  const elsewhere = knownKey(path, key);
+  const isNamed = path.at(-2) === 'tests' && meant === 'name' && valueUnder(keyPath, root) === null;
   const hint =
-    isType ??
+    (isNamed ? `Write it as the name: \`name: ${key}\`.` : undefined) ??
+    (elsewhere?.isSure === true ? elsewhere.hint : undefined) ??
     (meant === undefined ? undefined : `Did you mean ${quote(meant)}?`) ??
     (above === undefined
       ? undefined
@@ -277,6 +279,12 @@ function reportUnknownKey(
     suggest(key, known);
   report(keyPath, `Unknown key ${quote(key)}.`, { hint, at: 'key' });
 }
+
+/** What a missing key is for. */
+const MISSING: Readonly<Partial<Record<string, string>>> = {
+  turn: 'Give each turn a name, by which reports call it: `{ turn: first, user: "..." }`.',
+  url: 'It is the address that answers, such as `url: http://127.0.0.1:8000/ask`.',
+};
 
 function reportMissing(path: YamlPath, key: string, report: ReportProblem): void {
   if (path.length === 0 && key === 'kindlm') {
@@ -296,11 +304,7 @@ function reportMissing(path: YamlPath, key: string, report: ReportProblem): void
     });
     return;
   }
-  const hint =
-    key === 'turn'
-      ? 'Give each turn a name, by which reports call it: `{ turn: first, user: "..." }`.'
-      : undefined;
-  report(path, `The key "${key}" is missing.`, { at: 'key', hint });
+  report(path, `The key "${key}" is missing.`, { at: 'key', hint: MISSING[key] });
 }
 
 // What is wrong with a value, in words, and what to do: one sentence for each keyword of JSON Schema.
@@ -398,6 +402,7 @@ function explainType(expected: unknown, path: YamlPath, root: unknown): Explanat
     message: `Expected ${names.join(' or ')}, got ${describeValue(value)}.`,
     hint:
       indentedTooDeep(path, value, root) ??
+      knownValue(path, value) ??
       typeHint({
         value,
         types,
@@ -616,75 +621,6 @@ const MAX_DEPTH = 8;
 /** A key with more places than these is an ordinary word, such as `name`. */
 const MOST_PLACES = 3;
 
-/** What a check is called elsewhere, and its type here. */
-const CHECKS: ReadonlyMap<string, string> = new Map([
-  ...['regex', 'not-regex', 'javascript', 'equals', 'starts-with', 'similar', 'llm-rubric'].map(
-    (type) => [type.replaceAll('-', ''), type] as const,
-  ),
-  ...(['pattern', 'matches'] as const).map((name) => [name, 'regex'] as const),
-]);
-
-function checkType(key: string): string | undefined {
-  return CHECKS.get(key.toLowerCase().replaceAll('-', ''));
-}
-
-interface KnownElsewhere {
-  readonly keys: RegExp | ((key: string) => boolean);
-  readonly under: RegExp;
-  readonly hint: string | ((key: string) => string);
-}
-
-/** What the language of other tools calls things: key -> what to do, by the mapping that has it. */
-const KNOWN_ELSEWHERE: readonly KnownElsewhere[] = [
-  {
-    keys: (key) => checkType(key) !== undefined,
-    under: /^(?:output|expect)$/,
-    hint: (key) =>
-      `Checks of this kind belong to the test's \`assert\`: \`assert: [{ type: ${checkType(key) ?? ''}, value: "..." }]\`.`,
-  },
-  {
-    keys: (key) => checkType(key) !== undefined || /^(?:not-?)?i?contains/i.test(key),
-    under: /^assert$/,
-    hint: (key) =>
-      `A check is named by its \`type\`: \`{ type: ${checkType(key) ?? key}, value: "..." }\`.`,
-  },
-  {
-    keys: /^threshold$/,
-    under: /^judge$/,
-    hint: 'The least score that passes is called `minScore` here.',
-  },
-  {
-    keys: /^schema$/i,
-    under: /^output$/,
-    hint: "Put the schema into a file and name it with `schemaFile`, or write it into the test's `assert`: `assert: [{ type: is-json, value: { type: object } }]`.",
-  },
-  {
-    keys: /^[a-z]+(?:_[a-z]+)+$/,
-    under: /^models$/,
-    hint: 'Parameters that only some models take go under `params.extra`, by the name that the API gives them.',
-  },
-  {
-    keys: /^(only|focus)$/,
-    under: /^tests$/,
-    hint: 'To run some of the tests, leave the config as it is and name them with the input `tests` (`--tests` at a terminal).',
-  },
-  {
-    keys: /./,
-    under: /^params$/,
-    hint: 'Parameters that only some models take go under `extra`, by the name that the API gives them.',
-  },
-];
-
-/** What the key is called here; undefined where it is not known elsewhere either. */
-function knownHint(path: YamlPath, key: string): string | undefined {
-  const parent = path.findLast((segment) => typeof segment === 'string') ?? '';
-  const known = KNOWN_ELSEWHERE.find(
-    ({ keys, under }) =>
-      under.test(parent) && (typeof keys === 'function' ? keys(key) : keys.test(key)),
-  );
-  return typeof known?.hint === 'function' ? known.hint(key) : known?.hint;
-}
-
 /** Not those in a list of a test, where there are others: an entry of it would need more than the key. */
 function outermost(places: readonly string[]): readonly string[] {
   const outer = places.filter((place) => place.split('[]').length < 3);
@@ -693,7 +629,7 @@ function outermost(places: readonly string[]): readonly string[] {
 
 /** A sentence that says where the key belongs; undefined where the language has no such key. */
 function misplacedHint(path: YamlPath, key: string): string | undefined {
-  const known = knownHint(path, key);
+  const known = knownKey(path, key)?.hint;
   const all = placesByKey().get(key) ?? [];
   const near = all.filter((place) => place.startsWith(`${path[0]}`));
   const places = outermost(near.length > 0 ? near : all);

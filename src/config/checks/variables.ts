@@ -139,6 +139,9 @@ function reportVariable(
   report: ReportProblem,
 ): void {
   const { label, path, at } = template;
+  // What is wrong with its value, or with all of them, is said there.
+  const vars = test.at('vars').value;
+  if ((vars !== undefined && !isRecord(vars)) || isRecord(valueAt(vars, name))) return;
   if (names.has(name.replace(/^vars\./, ''))) {
     const hint = `Write {{${name.replace(/^vars\./, '')}}}, without \`vars.\`.`;
     report(path, `${label} uses {{${name}}}.`, { hint, at });

@@ -13,7 +13,7 @@ const FRAME = [
   /^\t\S+\.go:\d+ \+0x/,
   /^goroutine \d+ \[/,
 ];
-/** Where a stack says a place, and the line of the source stands below it, with marks below that. */
+/** Where a stack says a place; the next line is that of the source, and marks may follow. */
 const PLACE = [/^\s*File ".+", line \d+/, /^(?:file:\/\/)?\S+\.[cm]?[jt]sx?:\d+$/];
 const MARKS = /^\s*[\^~]+\s*$/;
 const REASON =

@@ -60,7 +60,7 @@ export function suiteText(options: SuiteOptions): string {
     table === undefined
       ? `# Tests ${what} with MADE-UP questions: replace them with real ones, one at a time.`
       : `# Tests ${what} with the questions of ${table.path}.`;
-  return [
+  const lines = [
     SCHEMA_LINE,
     first.replace(/\s+/g, ' '),
     '# Run it with: npx kindlm-action',
@@ -82,7 +82,8 @@ export function suiteText(options: SuiteOptions): string {
     '',
     ...gateLines(table?.rows ?? MADE_UP_TESTS, subject.kind === 'prompt'),
     '',
-  ].join('\n');
+  ];
+  return lines.filter((line, index) => line !== '' || lines[index - 1] !== '').join('\n');
 }
 
 /**
