@@ -142,6 +142,8 @@ function textOf(story: Story): string {
     ...story.savings.map(of),
     of(story.next),
     ...story.notices,
+    // Folded, their number is said.
+    String(story.notices.length),
     ...story.footer,
     JSON.stringify(story.problems),
     ...suites,
